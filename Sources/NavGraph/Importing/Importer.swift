@@ -1,0 +1,101 @@
+/// Reads one kind of input into a map. A new kind is one file with one such type and one line in
+/// ``Importers/builtIn``.
+///
+/// Importers never open files: they get a ``SourceFiles`` value. They never throw for bad input
+/// either: they emit diagnostics and return what could be read.
+public protocol Importer: Sendable {
+  /// Short name that origins carry: `swift`, `json`.
+  static var name: String { get }
+  /// Without the dot, lower case.
+  static var fileExtensions: [String] { get }
+  /// One line for lists and help.
+  static var summary: String { get }
+
+  init(_ options: ImportOptions)
+
+  /// The map that the files describe; its `diagnostics` say what could not be read.
+  func graph(from files: any SourceFiles) -> ImportedGraph
+}
+
+/// What an importer gives back.
+public struct ImportedGraph: Sendable {
+  public var graph: NavigationGraph
+  public var statistics: ImportStatistics
+
+  public init(graph: NavigationGraph, statistics: ImportStatistics = .init()) {
+    self.graph = graph
+    self.statistics = statistics
+  }
+}
+
+/// What `--stats` shows.
+public struct ImportStatistics: Hashable, Sendable {
+  public var filesRead = 0
+  /// Files that the index showed to be without influence on the map.
+  public var filesNotParsed = 0
+  /// Files with errors.
+  public var filesFailed = 0
+  public var linesRead = 0
+  /// Uses of a navigation API.
+  public var callSites = 0
+  public var resolved = 0
+  public var unresolved = 0
+  /// Seconds per pass, in the order of the passes.
+  public var passes: [Pass] = []
+
+  public struct Pass: Hashable, Sendable {
+    public var name: String
+    public var seconds: Double
+
+    public init(name: String, seconds: Double) {
+      self.name = name
+      self.seconds = seconds
+    }
+  }
+
+  public init() {}
+
+  /// Sums counts; passes are appended.
+  public mutating func add(_ other: ImportStatistics) {
+    filesRead += other.filesRead
+    filesNotParsed += other.filesNotParsed
+    filesFailed += other.filesFailed
+    linesRead += other.linesRead
+    callSites += other.callSites
+    resolved += other.resolved
+    unresolved += other.unresolved
+    passes += other.passes
+  }
+}
+
+/// Everything that decides how inputs are read, as one value.
+public struct ImportOptions: Hashable, Sendable {
+  /// Which `#if` branches count.
+  public enum Platform: String, Hashable, Sendable, CaseIterable {
+    case ios, macos, watchos, tvos, visionos, all
+  }
+
+  public var platform: Platform
+  /// Parse only the files that matter for the map. Off: parse all.
+  public var useIndex: Bool
+  /// How many threads may parse; at least 1.
+  public var jobs: Int
+  /// Name for the graph where the input has none.
+  public var name: String?
+
+  public init(
+    platform: Platform = .ios, useIndex: Bool = true, jobs: Int = 1, name: String? = nil
+  ) {
+    self.platform = platform
+    self.useIndex = useIndex
+    self.jobs = jobs
+    self.name = name
+  }
+}
+
+/// The importers in the core. `NavTool` adds those of other targets.
+public enum Importers {
+  public static let builtIn: [any Importer.Type] = [
+    GraphJSONImporter.self
+  ]
+}

@@ -1,0 +1,255 @@
+/// Turns the parsed exchange form into a map and says, with its place, what it could not use.
+struct GraphJSONDecoder {
+  private let file: String
+  private var bag = DiagnosticBag()
+
+  static func graph(from node: JSONNode, file: String) -> NavigationGraph {
+    var decoder = GraphJSONDecoder(file: file)
+    var graph = decoder.graph(node)
+    decoder.checkReferences(of: graph, in: node)
+    graph.diagnostics += decoder.bag.diagnostics
+    return graph
+  }
+
+  private init(file: String) { self.file = file }
+
+  private mutating func report(
+    _ id: String, _ message: String, _ node: JSONNode, _ severity: Diagnostic.Severity = .error
+  ) {
+    let place = InputLocation(file: file, line: node.line, column: node.column)
+    bag.emit(Diagnostic(severity, id: "json.\(id)", message, at: place))
+  }
+
+  // MARK: Parts
+
+  private mutating func graph(_ node: JSONNode) -> NavigationGraph {
+    guard var fields = Fields(node, "a graph", &self) else { return NavigationGraph() }
+    let format = fields.string("format", &self)
+    if let format, format != GraphJSON.format {
+      report("format", "'\(format)' is not '\(GraphJSON.format)'", node["format"] ?? node)
+      return NavigationGraph()
+    }
+    let version = fields.int("version", &self)
+    if let version, version > GraphJSON.version {
+      report(
+        "version",
+        "version \(version) is newer than this navviz reads (\(GraphJSON.version)); update navviz",
+        node["version"] ?? node)
+      return NavigationGraph()
+    }
+    if format == nil, node["screens"] == nil, node["transitions"] == nil {
+      report("format", "no graph: neither \"format\" nor \"screens\" at the top level", node)
+    }
+    var graph = NavigationGraph(name: fields.string("name", &self))
+    graph.entry = fields.strings("entry", &self).map { ScreenID($0) }
+    graph.screens = fields.list("screens", &self) { $1.screen($0) }
+    graph.transitions = fields.list("transitions", &self) { $1.transition($0) }
+    graph.tabs = fields.list("tabs", &self) { $1.tabBar($0) }
+    graph.diagnostics = fields.list("diagnostics", &self) { $1.diagnostic($0) }
+    graph.extra = fields.rest
+    return graph
+  }
+
+  private mutating func screen(_ node: JSONNode) -> Screen? {
+    guard var fields = Fields(node, "a screen", &self),
+      let id = fields.required("id", &self)
+    else { return nil }
+    var screen = Screen(ScreenID(id))
+    screen.title = fields.string("title", &self)
+    screen.kind = fields.string("kind", &self).map(ScreenKind.init(rawValue:)) ?? .screen
+    screen.type = fields.string("type", &self)
+    screen.module = fields.string("module", &self)
+    screen.location = fields.location(&self)
+    screen.isHosted = fields.bool("hosted", &self) ?? false
+    screen.group = fields.string("group", &self)
+    screen.image = fields.string("image", &self)
+    screen.tags = fields.strings("tags", &self)
+    screen.extra = fields.rest
+    return screen
+  }
+
+  private mutating func transition(_ node: JSONNode) -> Transition? {
+    guard var fields = Fields(node, "a transition", &self),
+      let from = fields.required("from", &self), let to = fields.required("to", &self),
+      let kind = fields.required("kind", &self)
+    else { return nil }
+    var transition = Transition(
+      from: ScreenID(from), to: ScreenID(to), kind: TransitionKind(rawValue: kind))
+    transition.trigger = fields.string("trigger", &self)
+    transition.api = fields.string("api", &self)
+    transition.via = fields.strings("via", &self)
+    transition.wraps = fields.string("wraps", &self)
+    transition.condition = fields.string("condition", &self)
+    let first = fields.location(&self)
+    transition.confidence = confidence(&fields, node)
+    transition.origins = fields.list("places", &self) { $1.origin($0) }
+    if transition.origins.isEmpty, let first { transition.origins = [Origin(location: first)] }
+    transition.origins.sort()
+    transition.extra = fields.rest
+    return transition
+  }
+
+  private mutating func confidence(_ fields: inout Fields, _ node: JSONNode) -> Confidence {
+    guard let name = fields.string("confidence", &self) else { return .declared }
+    if let confidence = Confidence(rawValue: name) { return confidence }
+    let known = Confidence.allCases.map(\.rawValue).joined(separator: ", ")
+    report(
+      "confidence", "unknown confidence '\(name)', taken as guessed; known: \(known)",
+      node["confidence"] ?? node, .warning)
+    return .guessed
+  }
+
+  private mutating func origin(_ node: JSONNode) -> Origin? {
+    guard var fields = Fields(node, "a place", &self) else { return nil }
+    let importer = fields.string("importer", &self)
+    return fields.location(&self).map { Origin(importer: importer, location: $0) }
+  }
+
+  private mutating func tabBar(_ node: JSONNode) -> TabBar? {
+    guard var fields = Fields(node, "a tab bar", &self),
+      let container = fields.required("container", &self)
+    else { return nil }
+    let order = fields.list("order", &self) { $1.tab($0) }
+    return TabBar(container: ScreenID(container), order: order, extra: fields.rest)
+  }
+
+  private mutating func tab(_ node: JSONNode) -> Tab? {
+    guard var fields = Fields(node, "a tab", &self), let to = fields.required("to", &self) else {
+      return nil
+    }
+    return Tab(
+      to: ScreenID(to), label: fields.string("label", &self), icon: fields.string("icon", &self),
+      extra: fields.rest)
+  }
+
+  private mutating func diagnostic(_ node: JSONNode) -> Diagnostic? {
+    guard var fields = Fields(node, "a diagnostic", &self),
+      let id = fields.required("id", &self), let message = fields.required("message", &self)
+    else { return nil }
+    let name = fields.string("severity", &self)
+    let severity = name.flatMap(Diagnostic.Severity.init(rawValue:)) ?? .warning
+    return Diagnostic(
+      severity, id: id, message, at: fields.location(&self), extra: fields.rest)
+  }
+
+  // MARK: References
+
+  /// Every end of a transition, entry and tab must be a screen or a reserved target.
+  private mutating func checkReferences(of graph: NavigationGraph, in node: JSONNode) {
+    var known: Set<ScreenID> = []
+    for (screen, place) in zip(graph.screens, items("screens", of: node))
+    where !known.insert(screen.id).inserted {
+      report("duplicate-screen", "screen '\(screen.id)' is declared twice", place)
+    }
+    func check(_ id: ScreenID, _ role: String, _ place: JSONNode, _ decoder: inout Self) {
+      if known.contains(id) || id.isReserved { return }
+      decoder.report("unknown-screen", "\(role) '\(id)' is not one of the screens", place)
+    }
+    for id in graph.entry { check(id, "entry", node["entry"] ?? node, &self) }
+    for place in items("transitions", of: node) {
+      for role in ["from", "to"] {
+        guard let end = place[role], case .string(let name) = end.content else { continue }
+        check(ScreenID(name), role, end, &self)
+      }
+    }
+    for bar in items("tabs", of: node) {
+      if let container = bar["container"], case .string(let name) = container.content {
+        check(ScreenID(name), "container", container, &self)
+      }
+      for tab in items("order", of: bar) {
+        guard let end = tab["to"], case .string(let name) = end.content else { continue }
+        check(ScreenID(name), "tab", end, &self)
+      }
+    }
+  }
+
+  private func items(_ key: String, of node: JSONNode) -> [JSONNode] {
+    if case .array(let items) = node[key]?.content { items } else { [] }
+  }
+
+  // MARK: Fields
+
+  /// The members of one object; whatever is not asked for is `rest`.
+  private struct Fields {
+    private let what: String
+    private let node: JSONNode
+    private var members: [JSONNode.Member]
+
+    init?(_ node: JSONNode, _ what: String, _ decoder: inout GraphJSONDecoder) {
+      guard case .object(let members) = node.content else {
+        decoder.report("shape", "\(what) must be an object", node)
+        return nil
+      }
+      self.what = what
+      self.node = node
+      self.members = members
+    }
+
+    /// What was not asked for.
+    var rest: [JSONMember] { members.map { JSONMember($0.key, $0.value.value) } }
+
+    private mutating func take(_ key: String) -> JSONNode? {
+      guard let index = members.lastIndex(where: { $0.key == key }) else { return nil }
+      let value = members[index].value
+      members.removeAll { $0.key == key }
+      if case .null = value.content { return nil }
+      return value
+    }
+
+    mutating func string(_ key: String, _ decoder: inout GraphJSONDecoder) -> String? {
+      guard let value = take(key) else { return nil }
+      if case .string(let text) = value.content { return text }
+      decoder.report("shape", "\"\(key)\" of \(what) must be a string", value)
+      return nil
+    }
+
+    mutating func required(_ key: String, _ decoder: inout GraphJSONDecoder) -> String? {
+      if node[key] == nil {
+        decoder.report("missing-field", "\(what) without \"\(key)\"", node)
+        return nil
+      }
+      return string(key, &decoder)
+    }
+
+    mutating func int(_ key: String, _ decoder: inout GraphJSONDecoder) -> Int? {
+      guard let value = take(key) else { return nil }
+      if case .number(let text) = value.content, let number = Int(text) { return number }
+      decoder.report("shape", "\"\(key)\" of \(what) must be a whole number", value)
+      return nil
+    }
+
+    mutating func bool(_ key: String, _ decoder: inout GraphJSONDecoder) -> Bool? {
+      guard let value = take(key) else { return nil }
+      if case .bool(let flag) = value.content { return flag }
+      decoder.report("shape", "\"\(key)\" of \(what) must be true or false", value)
+      return nil
+    }
+
+    mutating func strings(_ key: String, _ decoder: inout GraphJSONDecoder) -> [String] {
+      list(key, &decoder) { node, decoder in
+        if case .string(let text) = node.content { return text }
+        decoder.report("shape", "\"\(key)\" must hold strings", node)
+        return nil
+      }
+    }
+
+    mutating func list<Item>(
+      _ key: String, _ decoder: inout GraphJSONDecoder,
+      item: (JSONNode, inout GraphJSONDecoder) -> Item?
+    ) -> [Item] {
+      guard let value = take(key) else { return [] }
+      guard case .array(let items) = value.content else {
+        decoder.report("shape", "\"\(key)\" of \(what) must be an array", value)
+        return []
+      }
+      return items.compactMap { item($0, &decoder) }
+    }
+
+    mutating func location(_ decoder: inout GraphJSONDecoder) -> InputLocation? {
+      let file = string("file", &decoder)
+      let line = int("line", &decoder)
+      let column = int("column", &decoder)
+      return file.map { InputLocation(file: $0, line: line, column: column) }
+    }
+  }
+}

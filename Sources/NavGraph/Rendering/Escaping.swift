@@ -1,0 +1,75 @@
+/// What a label has to survive. Labels come from other people's files: they stay raw until a
+/// renderer writes them, and are escaped once, here.
+public enum EscapeContext: Sendable {
+  /// Text and attribute values of XML and HTML.
+  case xml
+  /// The inside of a quoted DOT string, drawn literally.
+  case dot
+  /// A line of a terminal: no control or bidirectional characters.
+  case terminal
+}
+
+extension String {
+  /// The text made safe for one context.
+  ///
+  /// - Complexity: O(length).
+  public func escaped(for context: EscapeContext) -> String {
+    var result = ""
+    result.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      switch context {
+      case .xml: scalar.appendXML(to: &result)
+      case .dot: scalar.appendDOT(to: &result)
+      case .terminal: scalar.appendTerminal(to: &result)
+      }
+    }
+    return result
+  }
+}
+
+extension Unicode.Scalar {
+  private var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+
+  /// Characters that reorder or hide what follows them on the line.
+  private var isBidirectional: Bool {
+    switch value {
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  private var isNoncharacter: Bool { value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value) }
+
+  fileprivate func appendXML(to text: inout String) {
+    switch self {
+    case "&": text += "&amp;"
+    case "<": text += "&lt;"
+    case ">": text += "&gt;"
+    case "\"": text += "&quot;"
+    case "'": text += "&#39;"
+    case "\n", "\t", "\r": text += " "
+    case _ where isControl || isNoncharacter: text += "\u{FFFD}"
+    default: text.unicodeScalars.append(self)
+    }
+  }
+
+  fileprivate func appendDOT(to text: inout String) {
+    switch self {
+    case "\\": text += "\\\\"
+    case "\"": text += "\\\""
+    case "\n", "\t", "\r": text += " "
+    case "&": text += "&amp;"
+    case _ where isControl || isNoncharacter: text += "\u{FFFD}"
+    default: text.unicodeScalars.append(self)
+    }
+  }
+
+  fileprivate func appendTerminal(to text: inout String) {
+    switch self {
+    case "\n", "\t", "\r": text += " "
+    case "\u{2028}", "\u{2029}": text += " "
+    case _ where isControl || isBidirectional || isNoncharacter: text += "\u{FFFD}"
+    default: text.unicodeScalars.append(self)
+    }
+  }
+}

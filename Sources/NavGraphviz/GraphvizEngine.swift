@@ -1,0 +1,4 @@
+#if Graphviz
+  internal import CGraphviz
+  public import NavGraph
+#endif

@@ -1,0 +1,3 @@
+import NavTool
+
+NavTool.main()
