@@ -1,6 +1,6 @@
 package import NavGraph
 
-/// Reads Swift source into a map.
+/// Reads Swift source into a map: facts, symbols, summaries, lift.
 package struct SwiftSourceImporter: Importer {
   package static let name = "swift"
   package static let fileExtensions = ["swift"]
@@ -11,6 +11,43 @@ package struct SwiftSourceImporter: Importer {
   package init(_ options: ImportOptions) { self.options = options }
 
   package func graph(from files: any SourceFiles) -> ImportedGraph {
-    ImportedGraph(graph: NavigationGraph())
+    let options = self.options
+    return onLargeStack { Self.graph(from: files, options) }
+  }
+
+  private static func graph(
+    from files: any SourceFiles, _ options: ImportOptions
+  ) -> ImportedGraph {
+    var run = ImportRun(options)
+    let facts = run.facts(of: files)
+    let program = run.timed("symbols") {
+      Program(files: facts, platform: BuildPlatform(platform: options.platform))
+    }
+    let evaluator = Evaluator(program)
+    run.timed("summaries") {
+      for _ in 0..<rounds {
+        evaluator.beginRound()
+        evaluator.evaluateAll()
+      }
+    }
+    run.statistics.callSites = evaluator.callSites
+    var graph = run.timed("lift") { run in lift(evaluator, options, &run) }
+    graph.diagnostics += run.diagnostics
+    return ImportedGraph(graph: graph.sorted(), statistics: run.statistics)
+  }
+
+  /// Each round sees what the round before found assigned to properties.
+  private static let rounds = 2
+
+  private static func lift(
+    _ evaluator: Evaluator, _ options: ImportOptions, _ run: inout ImportRun
+  ) -> NavigationGraph {
+    let collector = TransitionCollector(evaluator, TargetResolver(evaluator))
+    collector.collect()
+    let lifter = Lifter(evaluator, collector.transitions, containers: collector.containerKinds)
+    let assembled = GraphAssembler(evaluator, collector, lifter).graph(name: options.name)
+    run.statistics.resolved = assembled.resolved
+    run.statistics.unresolved = assembled.unresolved
+    return assembled.graph
   }
 }

@@ -1,0 +1,163 @@
+/// A place in a source file: its offset in UTF-8 bytes. `FileFacts` turns it into line and column.
+typealias SourceOffset = UInt32
+
+/// An expression, reduced to what the analysis asks for. Parentheses, `try`, `await`, `&`, `!` and
+/// optional chaining leave no trace.
+indirect enum Expression: Codable, Sendable {
+  /// `name`, also a type's name; generic arguments in `arguments`.
+  case name(String, arguments: [TypeReference], at: SourceOffset)
+  /// `base.name`; no base for a leading dot.
+  case member(Expression?, String, at: SourceOffset)
+  case call(CallExpression)
+  case closure(ClosureExpression)
+  case element(Expression, [Argument])
+  /// A string; parts that are computed are `nil`.
+  case string([String?])
+  case number(String)
+  case bool(Bool)
+  case none
+  case array([Expression])
+  case dictionary([Expression], [Expression])
+  case tuple([Argument])
+  /// `as`, `as?`, `as!`.
+  case cast(Expression, TypeReference)
+  case ternary(Expression, Expression, Expression)
+  case binary(String, Expression, Expression)
+  case assignment(Expression, Expression, at: SourceOffset)
+  /// `\Root.a.b`.
+  case keyPath(root: TypeReference?, [String])
+  /// `T.self`, or a type where a value is expected.
+  case type(TypeReference)
+  /// `if` or `switch` used as a value.
+  case statement(Statement)
+  /// Modifiers chosen by `#if`: the value with each branch's modifiers put on.
+  case conditional([ConditionalExpression])
+  /// Anything else; the parts are kept so that calls inside them are not lost.
+  case other([Expression])
+}
+
+struct ConditionalExpression: Codable, Sendable {
+  var condition: BuildCondition
+  var value: Expression
+}
+
+struct Argument: Codable, Sendable {
+  var label: String?
+  var value: Expression
+  var isTrailing = false
+}
+
+struct CallExpression: Codable, Sendable {
+  var callee: Expression
+  var arguments: [Argument]
+  /// The called name, not the start of the chain before it.
+  var at: SourceOffset
+}
+
+struct ClosureExpression: Codable, Sendable {
+  var parameters: [String]
+  var body: [Statement]
+  var at: SourceOffset
+}
+
+/// A statement, reduced in the same way.
+indirect enum Statement: Codable, Sendable {
+  case expression(Expression)
+  case variable([VariableBinding])
+  case branch(BranchStatement)
+  case `guard`([Condition], otherwise: [Statement])
+  case `switch`(SwitchStatement)
+  case loop(Pattern?, over: Expression?, [Statement])
+  case `return`(Expression?)
+  case block([[Statement]])
+  case function(FunctionFact)
+  case type(TypeFact)
+  case conditional([ConditionalStatements])
+}
+
+struct VariableBinding: Codable, Sendable {
+  var pattern: Pattern
+  var type: TypeReference?
+  var value: Expression?
+}
+
+struct BranchStatement: Codable, Sendable {
+  var conditions: [Condition]
+  var then: [Statement]
+  var otherwise: [Statement]
+}
+
+struct SwitchStatement: Codable, Sendable {
+  struct Case: Codable, Sendable {
+    /// Empty for `default`.
+    var patterns: [Pattern]
+    var body: [Statement]
+  }
+
+  var subject: Expression
+  var cases: [Case]
+  var at: SourceOffset
+}
+
+struct ConditionalStatements: Codable, Sendable {
+  var condition: BuildCondition
+  var body: [Statement]
+}
+
+/// One condition of `if`, `guard` or `while`.
+enum Condition: Codable, Sendable {
+  case test(Expression)
+  case bind(Pattern, TypeReference?, Expression?)
+  case match(Pattern, Expression)
+}
+
+/// A pattern of `case`, `let` or `for`.
+indirect enum Pattern: Codable, Sendable {
+  case wildcard
+  case bind(String)
+  /// `.name(…)`, `Type.name(…)`.
+  case enumCase(type: String?, String, [Pattern])
+  case tuple([Pattern])
+  case isType(TypeReference, Pattern?)
+  case expression(Expression)
+}
+
+/// A type as it is written. Optionals are looked through.
+indirect enum TypeReference: Codable, Sendable, Hashable {
+  case named(String, [TypeReference])
+  case array(TypeReference)
+  case dictionary(TypeReference, TypeReference)
+  case function([TypeReference], TypeReference)
+  case tuple([TypeReference])
+  /// `some P`, `any P`.
+  case opaque(TypeReference)
+  case unknown
+
+  /// The dotted name of a named, opaque or optional type.
+  var name: String? {
+    switch self {
+    case .named(let name, _): name
+    case .opaque(let type): type.name
+    default: nil
+    }
+  }
+
+  var genericArguments: [TypeReference] {
+    if case .named(_, let arguments) = self { arguments } else { [] }
+  }
+
+  var isFunction: Bool { if case .function = self { true } else { false } }
+}
+
+/// The condition of an `#if` branch, as far as it can be decided from a platform's name.
+indirect enum BuildCondition: Codable, Sendable, Hashable {
+  case os(String)
+  case flag(String)
+  case canImport(String)
+  case not(BuildCondition)
+  case and(BuildCondition, BuildCondition)
+  case or(BuildCondition, BuildCondition)
+  case always
+  /// `compiler(>=6)` and the like, with its text.
+  case other(String)
+}

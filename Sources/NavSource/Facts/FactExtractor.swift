@@ -1,0 +1,101 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Turns the text of one file into facts. The only code that sees syntax.
+///
+/// Recursion follows the nesting of the source: call it on a thread with a large stack.
+final class FactExtractor {
+  /// Expressions nested deeper than this are cut.
+  static let deepest = 2000
+
+  var depth = 0
+  var isCut = false
+  /// Names of the types around the declaration that is being read.
+  var enclosing: [String] = []
+  /// Conditions of the `#if` branches around it.
+  var conditions: [BuildCondition] = []
+
+  var types: [TypeFact] = []
+  var functions: [FunctionFact] = []
+  var properties: [PropertyFact] = []
+  var statements: [Statement] = []
+  var imports: [String] = []
+
+  /// Reads one file.
+  ///
+  /// - Complexity: O(bytes), almost all of it in the parser.
+  static func facts(of bytes: [UInt8]) -> FileFacts {
+    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 256) }
+    let extractor = FactExtractor()
+    for item in tree.statements { extractor.read(item) }
+    return FileFacts(
+      imports: extractor.imports, types: extractor.types, functions: extractor.functions,
+      properties: extractor.properties, statements: extractor.statements,
+      lineStarts: lineStarts(of: bytes), hasErrors: tree.hasError,
+      errorAt: tree.hasError ? firstError(in: tree) : nil, isCut: extractor.isCut)
+  }
+
+  private static func lineStarts(of bytes: [UInt8]) -> [SourceOffset] {
+    var starts: [SourceOffset] = [0]
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(SourceOffset(offset + 1))
+    }
+    return starts
+  }
+
+  private static func firstError(in tree: SourceFileSyntax) -> SourceOffset? {
+    var node = Syntax(tree)
+    while true {
+      if let unexpected = node.as(UnexpectedNodesSyntax.self) { return unexpected.offset }
+      guard let child = node.children(viewMode: .all).first(where: { $0.hasError }) else {
+        return node.offset
+      }
+      node = child
+    }
+  }
+
+  private func read(_ item: CodeBlockItemSyntax) {
+    switch item.item {
+    case .decl(let declaration): read(topLevel: declaration)
+    default: statements += self.statements(of: item)
+    }
+  }
+
+  func read(topLevel declaration: DeclSyntax) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .importDecl(let node):
+      if let module = node.path.first?.name.text { imports.append(module) }
+    case .functionDecl(let node): functions.append(function(node))
+    case .variableDecl(let node): properties += self.properties(node)
+    case .ifConfigDecl(let node):
+      forEachBranch(of: node) { elements in
+        guard case .statements(let items) = elements else { return }
+        for item in items { self.read(item) }
+      }
+    case .macroExpansionDecl: break
+    default: read(type: declaration)
+    }
+  }
+
+  /// The condition under which a declaration at this place exists.
+  var condition: BuildCondition {
+    conditions.reduce(.always) { $0 == .always ? $1 : .and($0, $1) }
+  }
+
+  /// Calls `body` for each branch of an `#if`, with the branch's condition in force.
+  func forEachBranch(
+    of node: IfConfigDeclSyntax, _ body: (IfConfigClauseSyntax.Elements) -> Void
+  ) {
+    for (clause, condition) in branches(of: node.clauses) {
+      guard let elements = clause.elements else { continue }
+      conditions.append(condition)
+      body(elements)
+      conditions.removeLast()
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Offset of the first character that is no blank or comment.
+  var offset: SourceOffset { SourceOffset(positionAfterSkippingLeadingTrivia.utf8Offset) }
+}

@@ -1,0 +1,81 @@
+internal import Foundation
+internal import NavGraph
+
+/// Reads files into facts on several threads.
+final class FactReader: @unchecked Sendable {
+  /// What became of one file.
+  struct Reading: Sendable {
+    var path: String
+    var facts: FileFacts?
+    var failure: String?
+  }
+
+  private let files: any SourceFiles
+  private let paths: [String]
+  private let jobs: Int
+  private let lock = NSLock()
+  private var next = 0
+  private var readings: [Reading?]
+
+  init(_ files: any SourceFiles, paths: [String]? = nil, jobs: Int) {
+    self.files = files
+    self.paths = paths ?? files.paths
+    self.jobs = max(1, jobs)
+    readings = Array(repeating: nil, count: self.paths.count)
+  }
+
+  /// Every file, in the order of the paths.
+  func readAll() -> [Reading] {
+    let done = DispatchSemaphore(value: 0)
+    let workers = min(jobs, max(1, paths.count))
+    for _ in 0..<workers {
+      let thread = Thread { [self] in
+        work()
+        done.signal()
+      }
+      thread.stackSize = 512 << 20
+      thread.start()
+    }
+    for _ in 0..<workers { done.wait() }
+    return readings.compactMap { $0 }
+  }
+
+  private func work() {
+    while let index = lock.withLock({ takeNext() }) {
+      let reading = read(paths[index])
+      lock.withLock { readings[index] = reading }
+    }
+  }
+
+  private func takeNext() -> Int? {
+    guard next < paths.count else { return nil }
+    defer { next += 1 }
+    return next
+  }
+
+  private func read(_ path: String) -> Reading {
+    do {
+      var bytes = try files.bytes(of: path)
+      if let failure = Self.fault(in: bytes) { return Reading(path: path, failure: failure) }
+      if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+        // Blanks keep the columns of the first line right.
+        bytes.replaceSubrange(0..<3, with: [0x20, 0x20, 0x20])
+      }
+      return Reading(path: path, facts: FactExtractor.facts(of: bytes))
+    } catch {
+      return Reading(path: path, failure: (error as? NavError)?.description ?? "\(error)")
+    }
+  }
+
+  /// Why bytes are no Swift source; `nil` when they are.
+  private static func fault(in bytes: [UInt8]) -> String? {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      return "UTF-16 text; save the file as UTF-8"
+    }
+    if bytes.contains(0) { return "binary data, not Swift source" }
+    if String(validating: bytes, as: UTF8.self) == nil {
+      return "not valid UTF-8; save the file as UTF-8"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,102 @@
+internal import Dispatch
+internal import Foundation
+internal import NavGraph
+
+/// One run of the importer: reads files, keeps time, collects what went wrong.
+struct ImportRun {
+  private let options: ImportOptions
+  var statistics = ImportStatistics()
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ options: ImportOptions) { self.options = options }
+
+  /// Runs one pass and notes how long it took.
+  mutating func timed<Result>(_ name: String, _ pass: () -> Result) -> Result {
+    let start = DispatchTime.now().uptimeNanoseconds
+    let result = pass()
+    note(name, since: start)
+    return result
+  }
+
+  private mutating func note(_ name: String, since start: UInt64) {
+    let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+    statistics.passes.append(ImportStatistics.Pass(name: name, seconds: seconds))
+  }
+
+  mutating func timed<Result>(
+    _ name: String, _ pass: (inout ImportRun) -> Result
+  ) -> Result {
+    let start = DispatchTime.now().uptimeNanoseconds
+    let result = pass(&self)
+    note(name, since: start)
+    return result
+  }
+
+  /// Facts of all files, in the order of their paths.
+  mutating func facts(of files: any SourceFiles) -> [Program.File] {
+    timed("facts") { run in
+      let readings = FactReader(files, jobs: run.options.jobs).readAll()
+      return readings.compactMap { run.accept($0) }
+    }
+  }
+
+  private mutating func accept(_ reading: FactReader.Reading) -> Program.File? {
+    let place = InputLocation(file: reading.path)
+    guard let facts = reading.facts else {
+      statistics.filesFailed += 1
+      diagnostics.append(
+        Diagnostic(
+          .error, id: "swift.unreadable", reading.failure ?? "cannot be read", at: place))
+      return nil
+    }
+    statistics.filesRead += 1
+    statistics.linesRead += facts.lineStarts.count
+    if facts.hasErrors { report(facts, reading.path) }
+    if facts.isCut {
+      diagnostics.append(
+        Diagnostic(
+          .warning, id: "swift.too-deep",
+          "nested more than \(FactExtractor.deepest) levels deep; the inner part was left out",
+          at: place))
+    }
+    return Program.File(path: reading.path, facts: facts)
+  }
+
+  private mutating func report(_ facts: FileFacts, _ path: String) {
+    let place = facts.errorAt.map { facts.position(of: $0) }
+    diagnostics.append(
+      Diagnostic(
+        .warning, id: "swift.syntax",
+        "the parser could not read this part; what is around it was used",
+        at: InputLocation(file: path, line: place?.line, column: place?.column)))
+  }
+}
+
+/// Runs work on a thread whose stack holds deeply nested source; the stack costs address space only.
+func onLargeStack<Result>(_ work: @escaping () -> Result) -> Result {
+  let job = LargeStackJob(work)
+  let done = DispatchSemaphore(value: 0)
+  let thread = Thread {
+    job.run()
+    done.signal()
+  }
+  thread.stackSize = 512 << 20
+  thread.start()
+  done.wait()
+  return job.result()
+}
+
+/// The caller waits for the thread, so the work never runs beside anything that it shares.
+private final class LargeStackJob<Result>: @unchecked Sendable {
+  private let work: () -> Result
+  private var value: Result?
+
+  init(_ work: @escaping () -> Result) { self.work = work }
+
+  func run() { value = work() }
+
+  func result() -> Result {
+    guard let value else { preconditionFailure("a job is asked for its result after it has run") }
+    return value
+  }
+}

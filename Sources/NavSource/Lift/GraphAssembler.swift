@@ -1,0 +1,248 @@
+internal import NavGraph
+
+/// Writes what was found as a map.
+struct GraphAssembler {
+  let evaluator: Evaluator
+  let collector: TransitionCollector
+  let lifter: Lifter
+  private var program: Program { evaluator.program }
+
+  init(_ evaluator: Evaluator, _ collector: TransitionCollector, _ lifter: Lifter) {
+    self.evaluator = evaluator
+    self.collector = collector
+    self.lifter = lifter
+  }
+
+  func graph(name: String?) -> (graph: NavigationGraph, resolved: Int, unresolved: Int) {
+    var edges = forwardEdges()
+    edges += embedEdges(besides: edges)
+    settleWaysBack(&edges)
+    let transitions = joined(edges)
+    var graph = NavigationGraph(name: name)
+    graph.transitions = transitions
+    graph.screens = screens(of: transitions)
+    graph.tabs = tabBars(known: Set(graph.screens.map(\.id)))
+    graph.entry = entries(transitions)
+    let open = unresolvedDiagnostics(known: transitions)
+    graph.diagnostics = open
+    return (graph.sorted(), transitions.count, open.count)
+  }
+
+  // MARK: Edges
+
+  private func forwardEdges() -> [Transition] {
+    var result: [Transition] = []
+    for raw in collector.transitions {
+      for start in lifter.starts(of: raw) {
+        guard let edge = edge(raw, start) else { continue }
+        result.append(edge)
+      }
+    }
+    return result
+  }
+
+  private func id(_ source: RawSource) -> ScreenID {
+    switch source {
+    case .type(let index): ScreenID(program.types[index].displayName)
+    case .inline(let name): ScreenID(name)
+    case .nowhere: .anywhere
+    }
+  }
+
+  private func id(_ target: Target?) -> ScreenID? {
+    switch target?.content {
+    case .screen(let type): ScreenID(type.displayName)
+    case .inline(let name): ScreenID(name)
+    case .system(let name): ScreenID("system:" + name)
+    default: nil
+    }
+  }
+
+  private func edge(_ raw: RawTransition, _ start: Lifter.Start) -> Transition? {
+    guard let to = raw.reserved ?? id(raw.target) else { return nil }
+    let from = id(start.source)
+    if from == .anywhere, raw.kind.isWayBack || raw.kind == .root || raw.kind == .embed { return nil }
+    if from == to, [.root, .tab, .embed].contains(raw.kind) { return nil }
+    let via = (start.via + raw.effect.via).deduplicated().filter { $0 != from.rawValue }
+    return Transition(
+      from: from, to: to, kind: raw.kind, trigger: raw.effect.trigger, api: raw.effect.api,
+      via: via, wraps: raw.target?.wraps, condition: raw.effect.condition,
+      confidence: start.via.isEmpty ? raw.effect.confidence : .resolved,
+      origins: [origin(raw.effect.file, raw.effect.at)])
+  }
+
+  private func origin(_ file: Int, _ at: SourceOffset) -> Origin {
+    Origin(importer: SwiftSourceImporter.name, location: location(file, at))
+  }
+
+  private func location(_ file: Int, _ at: SourceOffset) -> InputLocation {
+    let place = program.position(file, at)
+    return InputLocation(file: program.files[file].path, line: place.line, column: place.column)
+  }
+
+  private func embedEdges(besides edges: [Transition]) -> [Transition] {
+    let known = Set(edges.filter { !$0.kind.isWayBack }.map { [$0.from, $0.to] })
+    return lifter.embeds(collector.consumed, collector.containerKinds).compactMap { embed in
+      let (from, to) = (id(embed.parent.source), ScreenID(embed.child.displayName))
+      guard !known.contains([from, to]), from != to else { return nil }
+      return Transition(
+        from: from, to: to, kind: .embed, api: "composition", via: embed.parent.via,
+        confidence: embed.parent.via.isEmpty ? .direct : .resolved,
+        origins: [origin(embed.object.file, embed.object.at)])
+    }
+  }
+
+  /// `dismiss` of a screen that is only ever pushed pops it.
+  private func settleWaysBack(_ edges: inout [Transition]) {
+    var entered: [ScreenID: Set<TransitionKind>] = [:]
+    for edge in edges where !edge.kind.isWayBack { entered[edge.to, default: []].insert(edge.kind) }
+    let modal: Set<TransitionKind> = [.sheet, .fullScreenCover, .popover]
+    var added: [Transition] = []
+    for index in edges.indices where edges[index].kind == .dismiss {
+      guard edges[index].api == "dismiss" || edges[index].api?.hasPrefix("presentationMode") == true
+      else { continue }
+      let kinds = entered[edges[index].from] ?? []
+      guard kinds.contains(.push), edges[index].origins.count == 1 else { continue }
+      if kinds.isDisjoint(with: modal) {
+        edges[index].kind = .back
+        edges[index].to = .previous
+      } else {
+        var back = edges[index]
+        back.kind = .back
+        back.to = .previous
+        added.append(back)
+      }
+    }
+    edges += added
+  }
+
+  /// The same transition found at several calls of one helper is one transition; each place of its
+  /// own is kept.
+  private func joined(_ edges: [Transition]) -> [Transition] {
+    struct Key: Hashable {
+      var from: ScreenID
+      var to: ScreenID
+      var kind: TransitionKind
+      var place: InputLocation?
+    }
+    var index: [Key: Int] = [:]
+    var result: [Transition] = []
+    for edge in edges {
+      let key = Key(from: edge.from, to: edge.to, kind: edge.kind, place: edge.location)
+      if let known = index[key] {
+        if result[known].trigger == nil { result[known].trigger = edge.trigger }
+        if edge.via.count < result[known].via.count { result[known].via = edge.via }
+        result[known].confidence = max(result[known].confidence, edge.confidence)
+      } else {
+        index[key] = result.count
+        result.append(edge)
+      }
+    }
+    return result
+  }
+
+  // MARK: Screens
+
+  private func screens(of transitions: [Transition]) -> [Screen] {
+    var used: Set<ScreenID> = []
+    for transition in transitions {
+      used.insert(transition.from)
+      used.insert(transition.to)
+    }
+    var result: [Screen] = []
+    let hosted = Set(
+      collector.transitions.filter { $0.target?.isHosted == true }.compactMap { id($0.target) })
+    for type in program.types where used.remove(ScreenID(type.displayName)) != nil {
+      result.append(screen(type, isHosted: hosted.contains(ScreenID(type.displayName))))
+    }
+    for name in used.sorted() where !name.isReserved {
+      result.append(inlineScreen(name.rawValue))
+    }
+    return result
+  }
+
+  private func screen(_ type: TypeSymbol, isHosted: Bool) -> Screen {
+    Screen(
+      ScreenID(type.displayName), title: evaluator.titles[type.index], kind: kind(of: type),
+      type: type.name, location: location(type.file, type.at), isHosted: isHosted,
+      tags: tags(of: type))
+  }
+
+  private func tags(of type: TypeSymbol) -> [String] {
+    switch type.role {
+    case .view, .app, .scene: ["swiftui"]
+    case .representable: ["swiftui"]
+    case .hostingController: ["swiftui"]
+    case let role where role.isController: ["uikit"]
+    case .delegate: ["uikit"]
+    default: []
+    }
+  }
+
+  private func kind(of type: TypeSymbol) -> ScreenKind {
+    switch type.role {
+    case .app, .scene, .delegate: .app
+    case .tabBarController: .tabs
+    case .navigationController: .stack
+    case .splitController: .split
+    case .pageController: .page
+    default: collector.containerKinds[type.index] ?? .screen
+    }
+  }
+
+  private func inlineScreen(_ name: String) -> Screen {
+    let owner = name.split(separator: ".").dropLast().joined(separator: ".")
+    let type = program.types.first { $0.displayName == owner }
+    return Screen(
+      ScreenID(name), type: type?.name, location: type.map { location($0.file, $0.at) },
+      tags: type.map { tags(of: $0) } ?? [])
+  }
+
+  private func tabBars(known: Set<ScreenID>) -> [TabBar] {
+    collector.tabBars.compactMap { bar in
+      let container = ScreenID(bar.container.displayName)
+      guard known.contains(container) else { return nil }
+      let order = bar.tabs.compactMap { target, title, icon -> Tab? in
+        guard let to = id(target), known.contains(to) || to.isReserved else { return nil }
+        return Tab(to: to, label: title, icon: icon)
+      }
+      return TabBar(container: container, order: order)
+    }
+  }
+
+  /// What the app starts with.
+  private func entries(_ transitions: [Transition]) -> [ScreenID] {
+    let apps = Set(
+      program.types.filter { $0.role == .app || $0.role == .delegate || $0.role == .scene }
+        .map { ScreenID($0.displayName) })
+    var result: [ScreenID] = []
+    for transition in transitions
+    where apps.contains(transition.from) && [.root, .window].contains(transition.kind)
+      && !transition.to.isReserved && !result.contains(transition.to)
+    {
+      result.append(transition.to)
+    }
+    return result.isEmpty ? unreached(transitions) : result.sorted()
+  }
+
+  /// Without an app in the input, the screens that nothing leads to.
+  private func unreached(_ transitions: [Transition]) -> [ScreenID] {
+    let reached = Set(transitions.filter { $0.from != $0.to }.map(\.to))
+    let sources = Set(transitions.map(\.from)).filter { !$0.isReserved && !reached.contains($0) }
+    return sources.sorted()
+  }
+
+  // MARK: What is left open
+
+  private func unresolvedDiagnostics(known: [Transition]) -> [Diagnostic] {
+    let solved = Set(known.compactMap(\.location))
+    var seen: Set<InputLocation> = []
+    return collector.unresolved.compactMap { effect in
+      let place = location(effect.file, effect.at)
+      guard !solved.contains(place), seen.insert(place).inserted else { return nil }
+      return Diagnostic(
+        .warning, id: "swift.unresolved-target",
+        "\(effect.api) leads to a screen that could not be found", at: place)
+    }
+  }
+}

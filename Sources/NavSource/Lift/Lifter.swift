@@ -1,0 +1,208 @@
+internal import NavGraph
+
+/// Moves transitions from the rows, modifiers, view models and coordinators that hold the code to
+/// the screens that a person sees.
+final class Lifter {
+  private let evaluator: Evaluator
+  private let program: Program
+  /// Types that are screens.
+  private(set) var screens: Set<Int> = []
+  private(set) var inlineScreens: Set<String> = []
+  /// For each type, the types that make it, hold it or are given it.
+  private var parents: [Int: [Parent]] = [:]
+  private var memo: [Int: [Start]] = [:]
+
+  struct Parent: Hashable {
+    var type: Int
+    /// Inline screens around the place, innermost last.
+    var members: [String]
+  }
+
+  /// A screen from which a lifted transition starts, with the types passed on the way up.
+  struct Start: Hashable {
+    var source: RawSource
+    var via: [String]
+  }
+
+  init(_ evaluator: Evaluator, _ raw: [RawTransition], containers: [Int: ScreenKind]) {
+    self.evaluator = evaluator
+    program = evaluator.program
+    findScreens(raw, containers)
+    findParents()
+  }
+
+  // MARK: Screens
+
+  private func findScreens(_ raw: [RawTransition], _ containers: [Int: ScreenKind]) {
+    for transition in raw {
+      switch transition.target?.content {
+      case .screen(let type): screens.insert(type.index)
+      case .inline(let name): inlineScreens.insert(name)
+      default: break
+      }
+    }
+    for type in program.types where type.role == .app { screens.insert(type.index) }
+    for (type, kind) in containers where kind == .tabs || kind == .split {
+      if program.types[type].role.fillsSlots, evaluator.creations[type] != nil {
+        screens.insert(type)
+      }
+    }
+    let starters = Set(
+      raw.compactMap { transition -> Int? in
+        if case .type(let type) = transition.source { type } else { nil }
+      })
+    for type in program.types
+    where type.role.isController && evaluator.creations[type.index] == nil
+      && starters.contains(type.index) && !isAbstract(type)
+    {
+      // Made by a storyboard, or by code that is not here.
+      screens.insert(type.index)
+    }
+  }
+
+  /// A base class whose subclasses are the screens.
+  private func isAbstract(_ type: TypeSymbol) -> Bool {
+    program.types.contains { $0 !== type && $0.ancestors.contains { $0 === type } && !$0.isExternal }
+  }
+
+  // MARK: Composition
+
+  private func findParents() {
+    for type in program.types where !type.isExternal {
+      var found: [Parent] = []
+      for creation in evaluator.creations[type.index] ?? [] {
+        guard let origin = creation.origin, origin !== type else { continue }
+        found.append(Parent(type: origin.index, members: creation.members))
+      }
+      if !type.role.fillsSlots {
+        for holder in evaluator.holders[type.index] ?? [] where holder !== type {
+          found.append(Parent(type: holder.index, members: []))
+        }
+      }
+      parents[type.index] = unique(found)
+    }
+    addHoldersByDeclaration()
+    addSubclasses()
+  }
+
+  private func unique(_ list: [Parent]) -> [Parent] {
+    var seen: Set<Parent> = []
+    return list.filter { seen.insert($0).inserted }
+  }
+
+  /// A type that keeps a value of another type in a property owns it.
+  private func addHoldersByDeclaration() {
+    for holder in program.types where !holder.isExternal {
+      for property in holder.propertyOrder where property.fact.isStored && !property.fact.isStatic {
+        guard let name = property.fact.type?.name,
+          let held = program.lookUp(name, from: holder, file: holder.file), held !== holder,
+          !held.role.fillsSlots, held.kind != .enum, !held.isExternal
+        else { continue }
+        let owned = held.kind == .protocol ? program.adopters(of: held) : [held]
+        for type in owned where !type.role.fillsSlots && type !== holder {
+          parents[type.index, default: []].append(Parent(type: holder.index, members: []))
+        }
+      }
+    }
+    for key in parents.keys { parents[key] = unique(parents[key] ?? []) }
+  }
+
+  /// What a base class does, its subclasses do.
+  private func addSubclasses() {
+    for type in program.types where !type.isExternal && type.kind == .class {
+      for base in type.ancestors.dropFirst()
+      where base.kind == .class && !base.isExternal && !screens.contains(base.index) {
+        parents[base.index, default: []].append(Parent(type: type.index, members: []))
+      }
+    }
+  }
+
+  // MARK: Lifting
+
+  /// The screens from which a transition starts; empty when nothing leads to its code.
+  func starts(of transition: RawTransition) -> [Start] {
+    if let inline = innermost(transition.members) {
+      if case .inline(let target)? = transition.target?.content, target == inline {
+        // Content does not lead to itself: it starts where it is shown.
+        let outer = transition.members.prefix { $0 != inline }
+        if let next = innermost(Array(outer)) { return [Start(source: .inline(next), via: [])] }
+      } else {
+        return [Start(source: .inline(inline), via: [])]
+      }
+    }
+    guard case .type(let type) = transition.source else {
+      return transition.source == .nowhere ? [Start(source: .nowhere, via: [])] : []
+    }
+    return starts(from: type)
+  }
+
+  private func innermost(_ members: [String]) -> String? {
+    members.last { inlineScreens.contains($0) }
+  }
+
+  /// Breadth first over who makes or holds whom, until screens are met.
+  private func starts(from type: Int) -> [Start] {
+    if screens.contains(type) { return [Start(source: .type(type), via: [])] }
+    if let known = memo[type] { return known }
+    var found: [Start] = []
+    var seen: Set<Int> = [type]
+    var queue: [(type: Int, via: [String])] = [(type, [program.types[type].displayName])]
+    var next = 0
+    while next < queue.count {
+      let (current, via) = queue[next]
+      next += 1
+      for parent in parents[current] ?? [] {
+        if let inline = innermost(parent.members) {
+          found.append(Start(source: .inline(inline), via: via))
+        } else if screens.contains(parent.type) {
+          if !found.contains(where: { $0.source == .type(parent.type) }) {
+            found.append(Start(source: .type(parent.type), via: via))
+          }
+        } else if seen.insert(parent.type).inserted {
+          queue.append((parent.type, [program.types[parent.type].displayName] + via))
+        }
+      }
+    }
+    let result = narrowed(found, seen: seen)
+    memo[type] = result
+    return result
+  }
+
+  /// Code that only the app itself leads to starts at the app; an app beside screens is no start.
+  private func narrowed(_ found: [Start], seen: Set<Int>) -> [Start] {
+    let screensOnly = found.filter { start in
+      if case .type(let type) = start.source {
+        return program.types[type].role != .app
+      }
+      return true
+    }
+    if !screensOnly.isEmpty { return screensOnly }
+    if !found.isEmpty { return found }
+    let delegates = seen.sorted().filter { program.types[$0].role == .delegate }
+    return delegates.prefix(1).map { Start(source: .type($0), via: []) }
+  }
+
+  /// Screens that a screen shows as a part of itself.
+  func embeds(
+    _ consumed: Set<TransitionCollector.Site>, _ containers: [Int: ScreenKind]
+  ) -> [(parent: Start, child: TypeSymbol, object: AbstractObject)] {
+    var result: [(Start, TypeSymbol, AbstractObject)] = []
+    var seen: Set<String> = []
+    for index in screens.sorted() where program.types[index].role.fillsSlots {
+      for creation in evaluator.creations[index] ?? [] {
+        let site = TransitionCollector.Site(file: creation.object.file, at: creation.object.at)
+        guard let origin = creation.origin, origin.index != index, !consumed.contains(site),
+          origin.role.fillsSlots || origin.role == .app, !program.types[index].role.isController
+        else { continue }
+        let inline = innermost(creation.members)
+        let starts = inline.map { [Start(source: .inline($0), via: [])] } ?? starts(from: origin.index)
+        for start in starts where start.source != .type(index) {
+          if seen.insert("\(start.source) \(index)").inserted {
+            result.append((start, program.types[index], creation.object))
+          }
+        }
+      }
+    }
+    return result
+  }
+}

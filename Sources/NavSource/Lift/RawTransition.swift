@@ -1,0 +1,342 @@
+internal import NavGraph
+
+/// Where a transition starts, before rows and view models are lifted to their screens.
+enum RawSource: Hashable {
+  case type(Int)
+  case inline(String)
+  case nowhere
+}
+
+/// A transition between what the code names.
+struct RawTransition {
+  var source: RawSource
+  /// Inline screens around the call, innermost last.
+  var members: [String]
+  var target: Target?
+  /// For ways back, alerts and links.
+  var reserved: ScreenID?
+  var kind: TransitionKind
+  var effect: Effect
+}
+
+/// Collects the transitions that effects, states and bodies describe.
+final class TransitionCollector {
+  private let evaluator: Evaluator
+  private let program: Program
+  private let resolver: TargetResolver
+  private(set) var transitions: [RawTransition] = []
+  private(set) var tabBars: [(container: TypeSymbol, tabs: [(Target, String?, String?)])] = []
+  /// Kinds of the containers that bodies are.
+  private(set) var containerKinds: [Int: ScreenKind] = [:]
+  /// Places where an object is made that a transition shows.
+  private(set) var consumed: Set<Site> = []
+  private(set) var unresolved: [Effect] = []
+
+  struct Site: Hashable {
+    var file: Int
+    var at: SourceOffset
+  }
+
+  init(_ evaluator: Evaluator, _ resolver: TargetResolver) {
+    self.evaluator = evaluator
+    program = evaluator.program
+    self.resolver = resolver
+  }
+
+  func collect() {
+    for effect in evaluator.effects where !isCounted(effect) { collect(effect) }
+    for registration in evaluator.registrations { collect(registration) }
+    for write in evaluator.writes where write.isAppend { collect(write) }
+    for type in program.types {
+      if let body = evaluator.bodies[type.index] { collectStructure(of: type, body) }
+    }
+  }
+
+  /// Whether the effect was found in a caller as well, with the caller's arguments.
+  private func isCounted(_ effect: Effect) -> Bool {
+    if effect.closure?.isCalledElsewhere == true, effect.origin === effect.closure?.scope.type {
+      return effect.origin?.role.fillsSlots != true
+    }
+    guard let root = effect.root, root.isCalled else { return false }
+    return effect.origin.map { !$0.role.fillsSlots } ?? true
+  }
+
+  private func collect(_ effect: Effect) {
+    switch effect.action {
+    case .show(let kind, let value): show(value, kind, effect)
+    case .value(let value): follow(value, effect)
+    case .back(let kind, let target): add(nil, target, kind, effect)
+    case .alert(let kind, let title): add(nil, ScreenID("alert:" + title), kind, effect)
+    case .link(let address): add(nil, ScreenID("url:" + address), .link, effect)
+    }
+  }
+
+  func add(_ target: Target?, _ reserved: ScreenID?, _ kind: TransitionKind, _ effect: Effect) {
+    let source: RawSource = effect.origin.map { .type($0.index) } ?? .nowhere
+    if let object = target?.object { consume(object) }
+    transitions.append(
+      RawTransition(
+        source: source, members: effect.members, target: target, reserved: reserved, kind: kind,
+        effect: effect))
+  }
+
+  private func consume(_ object: AbstractObject) {
+    consumed.insert(Site(file: object.file, at: object.at))
+  }
+
+  private func show(_ value: Value, _ kind: TransitionKind, _ effect: Effect) {
+    let targets = resolver.targets(of: value)
+    if targets.isEmpty { unresolved.append(effect) }
+    for target in targets { add(target, kind, effect) }
+  }
+
+  /// A slot is filled at each place where the object is made.
+  private func add(_ target: Target, _ kind: TransitionKind, _ effect: Effect, depth: Int = 0) {
+    guard case .slot(let key) = target.content else {
+      add(target, nil, kind, effect)
+      return
+    }
+    guard depth < 6, key.type >= 0 else { return }
+    for creation in evaluator.creations[key.type] ?? [] {
+      guard let value = creation.object.attributes[key.name] else { continue }
+      for inner in resolver.targets(of: shown(value, creation)) {
+        var lifted = effect
+        lifted.origin = creation.origin
+        lifted.members = creation.members
+        lifted.trigger = effect.trigger ?? creation.trigger
+        lifted.confidence = .resolved
+        if let type = creation.object.type, type !== creation.origin {
+          lifted.via = [type.displayName] + effect.via
+        }
+        add(inner, kind, lifted, depth: depth + 1)
+      }
+    }
+  }
+
+  private func shown(_ value: Value, _ creation: Creation) -> Value {
+    guard case .closure(let closure) = value else { return value }
+    return evaluator.with({
+      $0 = Evaluator.Context(origin: creation.origin, members: creation.members)
+    }) {
+      evaluator.beginRoot()
+      return evaluator.call(closure, arguments: [])
+    }
+  }
+
+  // MARK: Values and states
+
+  /// A pushed value becomes what the matching destination makes of it.
+  private func follow(_ value: Value, _ effect: Effect) {
+    if let rule = rule(for: value, from: effect.origin) {
+      show(content(rule.content, value, rule.origin), .push, effect)
+      return
+    }
+    if effect.state != nil { return }
+    unresolved.append(effect)
+  }
+
+  private func content(_ closure: Value, _ value: Value, _ origin: TypeSymbol?) -> Value {
+    evaluator.with({ $0 = Evaluator.Context(origin: origin) }) {
+      evaluator.beginRoot()
+      let call = EvaluatedCall(
+        name: "", arguments: [EvaluatedArgument(label: nil, value: value, isTrailing: false)],
+        file: 0, at: 0)
+      return evaluator.apply(
+        closure, call, in: Scope(parent: nil, file: 0, type: nil, receiver: nil))
+    }
+  }
+
+  private func rule(for value: Value, from origin: TypeSymbol?) -> DestinationRule? {
+    let rules = evaluator.destinationRules
+    if let name = typeName(of: value), let match = rules.first(where: { $0.type == name }) {
+      return match
+    }
+    if case .enumCase(let known) = value, known.type == nil {
+      let fitting = rules.filter { rule in
+        program.lookUp(rule.type, from: rule.origin, file: rule.file)?.enumCase(known.name) != nil
+      }
+      if let first = fitting.first { return first }
+    }
+    if let own = rules.first(where: { $0.origin === origin && origin != nil }) { return own }
+    let places = Set(rules.map { Site(file: $0.file, at: $0.at) })
+    return places.count == 1 ? rules.first : rules.first { $0.type == "*" }
+  }
+
+  private func typeName(of value: Value) -> String? {
+    switch value {
+    case .enumCase(let known): known.type?.name
+    case .object(let object): object.type?.name
+    case .place(_, let type): type?.name
+    case .string: "String"
+    default: nil
+    }
+  }
+
+  private func collect(_ write: StateWrite) {
+    guard !isCounted(write.effect), let rule = matchingRule(for: write) else { return }
+    show(content(rule.content, write.value, rule.origin), .push, write.effect)
+  }
+
+  private func matchingRule(for write: StateWrite) -> DestinationRule? {
+    guard let name = typeName(of: write.value) else {
+      guard case .enumCase(let known) = write.value else { return nil }
+      return evaluator.destinationRules.first { rule in
+        program.lookUp(rule.type, from: rule.origin, file: rule.file)?.enumCase(known.name) != nil
+      }
+    }
+    return evaluator.destinationRules.first { $0.type == name }
+  }
+
+  /// A presentation bound to a state starts where other types set that state, else where it is.
+  private func collect(_ registration: Registration) {
+    let state = evaluator.bindings.find(registration.state)
+    let setters = evaluator.writes.filter { write in
+      !write.isAppend && evaluator.bindings.find(write.state) == state
+        && write.effect.origin !== registration.effect.origin && !isCounted(write.effect)
+        && presents(write.value)
+    }
+    guard case .show(let kind, let shown) = registration.effect.action else { return }
+    var found = false
+    for write in setters {
+      var effect = registration.effect
+      effect.origin = write.effect.origin
+      effect.members = write.effect.members
+      effect.trigger = write.effect.trigger ?? effect.trigger
+      effect.via = write.effect.via
+      effect.confidence = .resolved
+      let value =
+        registration.takesValue
+        ? content(registration.content, write.value, registration.effect.origin) : shown
+      found = true
+      show(value, kind, effect)
+    }
+    let isSetHere = evaluator.writes.contains { write in
+      evaluator.bindings.find(write.state) == state
+        && write.effect.origin === registration.effect.origin && presents(write.value)
+    }
+    if !found || isSetHere { show(shown, kind, registration.effect) }
+  }
+
+  private func presents(_ value: Value) -> Bool {
+    switch value {
+    case .none, .bool(false): false
+    default: true
+    }
+  }
+
+  // MARK: Structure of bodies
+
+  private func collectStructure(of type: TypeSymbol, _ body: Value) {
+    guard type.role.fillsSlots || type.role == .app || type.role == .scene else { return }
+    walk(body, in: type, isOutermost: true, depth: 0)
+  }
+
+  private func walk(_ value: Value, in type: TypeSymbol, isOutermost: Bool, depth: Int) {
+    guard depth < 60 else { return }
+    switch value {
+    case .options(let values):
+      for value in values { walk(value, in: type, isOutermost: isOutermost, depth: depth + 1) }
+    case .list(let values):
+      for value in values { walk(value, in: type, isOutermost: false, depth: depth + 1) }
+    case .object(let object) where !object.isProject:
+      walk(object, in: type, isOutermost: isOutermost, depth: depth)
+    default: break
+    }
+  }
+
+  private func walk(
+    _ object: AbstractObject, in type: TypeSymbol, isOutermost: Bool, depth: Int
+  ) {
+    switch object.typeName {
+    case "TabView":
+      if isOutermost { containerKinds[type.index] = .tabs }
+      tabs(of: object, in: type)
+    case "NavigationStack", "NavigationView":
+      if isOutermost, containerKinds[type.index] == nil { containerKinds[type.index] = .stack }
+      root(of: object, in: type, api: object.typeName, depth: depth)
+    case "NavigationSplitView":
+      if isOutermost { containerKinds[type.index] = .split }
+      columns(of: object, in: type)
+    case "WindowGroup", "Window", "Settings", "DocumentGroup":
+      root(of: object, in: type, api: object.typeName, depth: depth)
+    default:
+      let isWrapper = TargetResolver.wrappers.contains(object.typeName)
+      for child in object.children {
+        walk(child, in: type, isOutermost: isOutermost && (isWrapper || object.children.count == 1), depth: depth + 1)
+      }
+    }
+  }
+
+  private func structureEffect(
+    _ object: AbstractObject, _ type: TypeSymbol, api: String, trigger: String? = nil
+  ) -> Effect {
+    Effect(
+      action: .value(.unknown), origin: type, members: [], file: object.file, at: object.at,
+      api: api, trigger: trigger, via: [], condition: nil, confidence: .direct, root: nil,
+      closure: nil, state: nil)
+  }
+
+  private func root(
+    of object: AbstractObject, in type: TypeSymbol, api: String, depth: Int
+  ) {
+    let targets = object.children.flatMap { resolver.targets(of: $0) }
+    var found = false
+    for target in targets {
+      guard case .screen(let screen) = target.content, screen !== type else { continue }
+      found = true
+      var effect = structureEffect(object, type, api: api)
+      if let made = target.object { (effect.file, effect.at) = (made.file, made.at) }
+      add(target, nil, .root, effect)
+    }
+    if !found {
+      for child in object.children { walk(child, in: type, isOutermost: false, depth: depth + 1) }
+    }
+  }
+
+  private func columns(of object: AbstractObject, in type: TypeSymbol) {
+    for (name, kind) in [
+      ("sidebar", TransitionKind.embed), ("content", .embed), ("detail", .detail),
+    ] {
+      guard let column = object.attributes[name] else { continue }
+      for target in resolver.targets(of: column) {
+        guard case .screen(let screen) = target.content, screen !== type else { continue }
+        var effect = structureEffect(object, type, api: "NavigationSplitView", trigger: name)
+        if let made = target.object { (effect.file, effect.at) = (made.file, made.at) }
+        add(target, nil, kind, effect)
+      }
+    }
+  }
+
+  // MARK: Tabs
+
+  private func tabs(of object: AbstractObject, in type: TypeSymbol) {
+    var tabs: [(Target, String?, String?)] = []
+    for child in object.children.flatMap({ flattened($0) }) {
+      let label = child.object?.tabLabel ?? (child.object?.typeName == "Tab" ? child : nil)
+      let title = label.flatMap { evaluator.text(of: $0) }
+      let icon = label.flatMap { evaluator.icon(of: $0) }
+      for target in resolver.targets(of: child) {
+        if case .screen(let screen) = target.content, screen === type { continue }
+        var effect = structureEffect(object, type, api: "TabView", trigger: title)
+        if let made = target.object { (effect.file, effect.at) = (made.file, made.at) }
+        add(target, nil, .tab, effect)
+        tabs.append((target, title, icon))
+      }
+    }
+    if !tabs.isEmpty, !tabBars.contains(where: { $0.container === type }) {
+      tabBars.append((type, tabs))
+    }
+  }
+
+  /// The tabs themselves, out of groups, loops and branches.
+  private func flattened(_ value: Value) -> [Value] {
+    switch value {
+    case .options(let values), .list(let values): values.flatMap { flattened($0) }
+    case .object(let object)
+    where ["Group", "ForEach", "TabSection", "Section"].contains(object.typeName) && object.tabLabel == nil:
+      object.children.flatMap { flattened($0) }
+    case .object: [value]
+    default: []
+    }
+  }
+}

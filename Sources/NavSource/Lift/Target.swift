@@ -1,0 +1,246 @@
+/// What fills the slot that a transition opens.
+struct Target {
+  enum Content {
+    case screen(TypeSymbol)
+    /// Content without a type of its own, named after the member that builds it.
+    case inline(String)
+    /// A screen of a framework or of a library.
+    case system(String)
+    /// What an object was given; known where the object is made.
+    case slot(StateKey)
+  }
+
+  var content: Content
+  /// The container put around it.
+  var wraps: String?
+  var isHosted = false
+  var object: AbstractObject?
+}
+
+/// Looks through everything that only wraps a screen.
+final class TargetResolver {
+  private let program: Program
+  private let evaluator: Evaluator
+  private var transparency: [Int: StateKey?] = [:]
+
+  init(_ evaluator: Evaluator) {
+    self.evaluator = evaluator
+    program = evaluator.program
+  }
+
+  /// Framework types that show their content and nothing else.
+  static let wrappers: Set<String> = [
+    "NavigationStack", "NavigationView", "AnyView", "Group", "ForEach", "GeometryReader",
+    "ScrollViewReader", "ViewThatFits", "UINavigationController", "UIHostingController",
+    "WindowGroup", "Window", "Settings", "Section", "Tab", "TabSection", "NavigationHostingController",
+  ]
+
+  private static let navigationWrappers: Set<String> = [
+    "NavigationStack", "NavigationView", "UINavigationController",
+  ]
+
+  /// Parts of a layout that are no content.
+  private static let decoration: Set<String> = [
+    "Color", "Spacer", "EmptyView", "Divider", "ProgressView", "LinearGradient", "Rectangle",
+    "Circle", "RoundedRectangle", "Image",
+  ]
+
+  static let layouts: Set<String> = [
+    "VStack", "HStack", "ZStack", "List", "Form", "ScrollView", "LazyVStack", "LazyVGrid",
+    "LazyHStack", "LazyHGrid", "Grid", "Text", "Button", "Label", "TabView", "Section",
+    "ContentUnavailableView", "NavigationSplitView", "Image", "Color", "TextField", "Toggle",
+    "Picker", "Map", "VideoPlayer", "Chart", "TimelineView", "HSplitView", "VSplitView",
+    "ProgressView", "Rectangle", "Circle", "TextEditor", "NavigationLink", "Table", "Canvas",
+    "DatePicker", "Stepper", "Slider", "Menu", "GroupBox", "DisclosureGroup", "ControlGroup",
+  ]
+
+  func targets(of value: Value) -> [Target] { targets(of: value, depth: 0) }
+
+  private func targets(of value: Value, depth: Int) -> [Target] {
+    guard depth < 40 else { return [] }
+    switch value {
+    case .object(let object): return targets(of: object, depth: depth + 1)
+    case .options(let values): return merged(values.flatMap { targets(of: $0, depth: depth + 1) })
+    case .slot(let key): return [Target(content: .slot(key))]
+    case .list(let values):
+      return values.first.map { targets(of: $0, depth: depth + 1) } ?? []
+    case .type(let type?, _, _) where type.role.fillsSlots:
+      return [Target(content: .screen(type))]
+    default: return []
+    }
+  }
+
+  private func merged(_ targets: [Target]) -> [Target] {
+    var seen: Set<String> = []
+    return targets.filter { seen.insert(Self.key($0.content)).inserted }
+  }
+
+  static func key(_ content: Target.Content) -> String {
+    switch content {
+    case .screen(let type): "t\(type.index)"
+    case .inline(let name): "i\(name)"
+    case .system(let name): "s\(name)"
+    case .slot(let key): "k\(key.type).\(key.name)"
+    }
+  }
+
+  private func targets(of object: AbstractObject, depth: Int) -> [Target] {
+    if object.isProject, let type = object.type {
+      return targets(ofProject: object, type, depth: depth)
+    }
+    let name = object.typeName
+    if Self.wrappers.contains(name) { return wrapped(object, depth: depth) }
+    if Self.layouts.contains(name) || name == "Group" { return layout(object, depth: depth) }
+    if Self.decoration.contains(name) { return [] }
+    let role = object.role
+    if role.isController, let content = object.content {
+      return annotated(targets(of: content, depth: depth), with: object)
+    }
+    if object.isSymbolic { return [] }
+    if role == .alertController { return [] }
+    if role == .tabBarController || role == .splitController || role == .pageController {
+      return object.members.first.map { [Target(content: .inline($0), object: object)] } ?? []
+    }
+    guard name.first?.isUppercase == true, !["UIView", "UIViewController"].contains(name) else { return [] }
+    if !object.children.isEmpty, role == .other {
+      let inner = object.children.flatMap { targets(of: $0, depth: depth) }
+      if !inner.isEmpty { return merged(inner) }
+    }
+    return [Target(content: .system(name), object: object)]
+  }
+
+  private func targets(
+    ofProject object: AbstractObject, _ type: TypeSymbol, depth: Int
+  ) -> [Target] {
+    switch type.role {
+    case .view:
+      guard let slot = transparentSlot(of: type) else {
+        return [Target(content: .screen(type), object: object)]
+      }
+      if object.isSymbolic { return [Target(content: .slot(slot))] }
+      let inner = object.children.isEmpty ? object.attributes[slot.name].map { [$0] } ?? [] : object.children
+      let found = merged(inner.flatMap { targets(of: $0, depth: depth) })
+      return found.isEmpty ? [Target(content: .slot(slot))] : found
+    case .hostingController: return hosted(object, type, depth: depth)
+    case .navigationController:
+      let content = object.content ?? evaluator.instance(of: type).content
+      guard let content else { return [Target(content: .screen(type), object: object)] }
+      let inner = targets(of: content, depth: depth)
+      return inner.isEmpty
+        ? [Target(content: .screen(type), object: object)] : annotated(inner, with: object)
+    case .representable, .controller, .tabBarController, .splitController, .pageController:
+      return [Target(content: .screen(type), object: object)]
+    default: return []
+    }
+  }
+
+  /// A subclass of a hosting controller is the view that it hosts.
+  private func hosted(_ object: AbstractObject, _ type: TypeSymbol, depth: Int) -> [Target] {
+    if let content = object.content ?? evaluator.instance(of: type).content {
+      let inner = targets(of: content, depth: depth)
+      if !inner.isEmpty { return annotated(inner, with: object) }
+    }
+    for reference in type.inherited {
+      guard let name = reference.genericArguments.first?.name,
+        let view = program.lookUp(name, from: type, file: type.file), view.role == .view
+      else { continue }
+      return [Target(content: .screen(view), isHosted: true, object: object)]
+    }
+    for argument in object.arguments {
+      guard let name = argument.name,
+        let view = program.lookUp(name, from: type, file: object.file), view.role == .view
+      else { continue }
+      return [Target(content: .screen(view), isHosted: true, object: object)]
+    }
+    return [Target(content: .screen(type), object: object)]
+  }
+
+  private func annotated(_ targets: [Target], with object: AbstractObject) -> [Target] {
+    targets.map { target in
+      var result = target
+      if object.role == .hostingController { result.isHosted = true }
+      if object.role == .navigationController { result.wraps = object.typeName }
+      return result
+    }
+  }
+
+  private func wrapped(_ object: AbstractObject, depth: Int) -> [Target] {
+    let inner = object.content.map { [$0] } ?? object.children
+    var found: [Target]
+    if inner.count == 1 {
+      found = targets(of: inner[0], depth: depth)
+    } else {
+      found = layout(object, depth: depth)
+    }
+    if found.isEmpty, let member = object.members.first, !member.isEmpty, !object.children.isEmpty {
+      found = [Target(content: .inline(member), object: object)]
+    }
+    found = annotated(found, with: object)
+    if Self.navigationWrappers.contains(object.typeName) {
+      for index in found.indices { found[index].wraps = object.typeName }
+    }
+    return found
+  }
+
+  /// A layout around one screen is that screen; a layout of several parts is content of its own.
+  private func layout(_ object: AbstractObject, depth: Int) -> [Target] {
+    let parts = object.children.flatMap { significant($0, depth: depth) }
+    let name = object.typeName
+    let holdsOne = ["VStack", "ZStack", "HStack", "Group", "ForEach", "Section"].contains(name)
+    if holdsOne, parts.count == 1 {
+      let found = targets(of: parts[0], depth: depth + 1)
+      if !found.isEmpty { return found }
+    }
+    if let member = object.members.first, !member.isEmpty {
+      return [Target(content: .inline(member), object: object)]
+    }
+    return []
+  }
+
+  private func significant(_ value: Value, depth: Int) -> [Value] {
+    switch value {
+    case .object(let object):
+      if Self.decoration.contains(object.typeName), !object.isProject { return [] }
+      return [value]
+    case .slot, .options: return [value]
+    default: return []
+    }
+  }
+
+  /// The stored content that a view shows as its whole body; `nil` for a view of its own.
+  func transparentSlot(of type: TypeSymbol) -> StateKey? {
+    if let known = transparency[type.index] { return known }
+    transparency[type.index] = .some(nil)
+    var result: StateKey?
+    if let body = evaluator.bodies[type.index] { result = slot(in: body, of: type, depth: 0) }
+    transparency[type.index] = .some(result)
+    return result
+  }
+
+  private func slot(in value: Value, of type: TypeSymbol, depth: Int) -> StateKey? {
+    guard depth < 20 else { return nil }
+    switch value {
+    case .slot(let key): return type.ancestors.contains { $0.index == key.type } ? key : nil
+    case .options(let values):
+      for value in values { if let key = slot(in: value, of: type, depth: depth + 1) { return key } }
+      return nil
+    case .object(let object):
+      if object.isProject { return nil }
+      let shown = object.children.filter { child in
+        if case .object(let inner) = child, !inner.isProject,
+          Self.decoration.contains(inner.typeName)
+        {
+          return false
+        }
+        return true
+      }
+      guard Self.wrappers.contains(object.typeName)
+        || ["VStack", "ZStack", "HStack", "ScrollView"].contains(object.typeName)
+      else { return nil }
+      let slots = shown.compactMap { slot(in: $0, of: type, depth: depth + 1) }
+      let project = shown.contains { $0.object?.isProject == true }
+      return project ? nil : slots.first
+    default: return nil
+    }
+  }
+}

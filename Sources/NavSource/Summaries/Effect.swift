@@ -1,0 +1,73 @@
+internal import NavGraph
+
+/// One use of a navigation API, with everything that the code around it says.
+struct Effect {
+  enum Action {
+    /// Shows something.
+    case show(TransitionKind, Value)
+    /// Shows what the destinations in force make of the value.
+    case value(Value)
+    /// Goes back; to `@previous`, `@root`, `@presenter`.
+    case back(TransitionKind, ScreenID)
+    /// An alert or confirmation dialog with its title.
+    case alert(TransitionKind, String)
+    /// Leaves the app.
+    case link(String)
+  }
+
+  var action: Action
+  /// The type in whose code it happens, or whose object it happens to.
+  var origin: TypeSymbol?
+  /// Inline screens around it, innermost last.
+  var members: [String]
+  var file: Int
+  var at: SourceOffset
+  var api: String
+  var trigger: String?
+  /// Functions of other types between the origin and the call, outermost first.
+  var via: [String]
+  var condition: String?
+  var confidence: Confidence
+  /// The function that was evaluated on its own when this was found.
+  var root: FunctionSymbol?
+  var closure: ClosureValue?
+  /// The state that starts it, where it is bound to one.
+  var state: StateKey?
+}
+
+/// One place where an object of a project type is made.
+struct Creation {
+  var object: AbstractObject
+  var origin: TypeSymbol?
+  var members: [String]
+  var trigger: String?
+}
+
+/// A presentation that waits for a state to be set: `sheet(item: $router.sheet)`.
+struct Registration {
+  var state: StateKey
+  var kind: TransitionKind
+  /// Gives the shown view for a value of the state.
+  var content: Value
+  /// Whether the content takes the state's value.
+  var takesValue: Bool
+  var effect: Effect
+}
+
+/// A destination for values: `navigationDestination(for: T.self)`.
+struct DestinationRule {
+  /// Name of the value's type, as written.
+  var type: String
+  var content: Value
+  var origin: TypeSymbol?
+  var file: Int
+  var at: SourceOffset
+}
+
+/// An assignment to a property, or an element appended to it.
+struct StateWrite {
+  var state: StateKey
+  var value: Value
+  var isAppend: Bool
+  var effect: Effect
+}

@@ -1,0 +1,121 @@
+extension Evaluator {
+  /// Makes an object: of the project's type by its initialiser, of a framework type by the table.
+  func construct(
+    _ type: TypeSymbol?, _ name: String, _ generics: [TypeReference], _ call: EvaluatedCall
+  ) -> Value {
+    guard let type, !type.isExternal else {
+      return frameworkObject(type?.shortName ?? name, generics, call)
+    }
+    if type.kind == .enum, let raw = call["rawValue"] {
+      settle(raw)
+      return .place(StateKey(type: -2, name: "rawValue"), .named(type.name, []))
+    }
+    let object = newObject(type, type.displayName, generics, file: call.file, at: call.at)
+    record(creation: object)
+    initialize(object, type, call)
+    for argument in call.arguments { give(argument.value, to: object) }
+    return .object(object)
+  }
+
+  private func initialize(_ object: AbstractObject, _ type: TypeSymbol, _ call: EvaluatedCall) {
+    let initializers = type.functions("init")
+    if let initializer = best(initializers, for: call.arguments), initializer.fact.body != nil,
+      !context.calls.contains(where: { $0 === initializer })
+    {
+      assignMemberwise(object, type, call, onlyLabels: true)
+      run(initializer, on: object, call)
+    } else {
+      assignMemberwise(object, type, call, onlyLabels: false)
+      if type.role.isController || type.role == .hostingController { settleInto(object, call) }
+    }
+  }
+
+  private func run(
+    _ initializer: FunctionSymbol, on object: AbstractObject, _ call: EvaluatedCall
+  ) {
+    let scope = Scope(
+      parent: nil, file: initializer.file, type: object.type, receiver: .object(object))
+    bind(initializer.fact, to: call.arguments, in: scope)
+    guard let body = initializer.fact.body, context.calls.count < Self.deepestCall else { return }
+    initializer.isCalled = true
+    with({
+      $0.calls.append(initializer)
+      if object.role.fillsSlots { $0.origin = object.type }
+    }) { _ = run(body, in: scope) }
+  }
+
+  /// Arguments become properties of the same name; a trailing closure goes to the property that
+  /// takes one.
+  private func assignMemberwise(
+    _ object: AbstractObject, _ type: TypeSymbol, _ call: EvaluatedCall, onlyLabels: Bool
+  ) {
+    for argument in call.arguments {
+      let name: String?
+      if let label = argument.label {
+        name = label
+      } else if argument.isTrailing, !onlyLabels {
+        name = closureProperty(of: type, object)
+      } else {
+        name = nil
+      }
+      guard let name, let property = type.property(name) else { continue }
+      let value = contextual(argument.value, property)
+      object.attributes[name] = property.fact.getter == nil ? value : nil
+      let key = StateKey(type: property.owner?.index ?? type.index, name: name)
+      if case .place(let source, _) = value { bindings.join(key, source) }
+      note(value, for: key)
+    }
+  }
+
+  private func contextual(_ value: Value, _ property: PropertySymbol) -> Value {
+    guard case .enumCase(var known) = value, known.type == nil,
+      let name = property.fact.type?.name
+    else { return value }
+    known.type = program.lookUp(name, from: property.owner, file: property.file)
+    return .enumCase(known)
+  }
+
+  func note(_ value: Value, for key: StateKey) {
+    switch value {
+    case .closure, .function, .object, .enumCase: assignedNext[key, default: []].append(value)
+    default: break
+    }
+  }
+
+  private func closureProperty(of type: TypeSymbol, _ object: AbstractObject) -> String? {
+    let stored = type.propertyOrder.filter {
+      $0.fact.isStored && !$0.fact.isStatic && object.attributes[$0.fact.name] == nil
+    }
+    let builder = stored.last { $0.fact.attributes.contains { $0.name.hasSuffix("Builder") } }
+    let closure = stored.last { $0.fact.type?.isFunction == true }
+    return (builder ?? closure)?.fact.name
+  }
+
+  /// What an object is given: closures run in the code that gives them, and what they show is
+  /// part of the object.
+  private func give(_ value: Value, to object: AbstractObject) {
+    switch value {
+    case .closure(let closure):
+      if closure.hasRun { return }
+      if context.origin?.role.fillsSlots == true || !object.role.fillsSlots {
+        with({ $0.closures.append(closure) }) {
+          object.children.append(call(closure, arguments: []))
+        }
+      } else {
+        delegate(value, to: object)
+      }
+    case .object(let inner):
+      if inner.role == .view || inner.type == nil { object.children.append(value) }
+      if let type = inner.type, let holder = object.type, !type.isExternal {
+        holders[type.index, default: []].append(holder)
+      }
+    default: break
+    }
+  }
+
+  /// Arguments of `super.init`: a hosted view, the root of a stack.
+  func settleInto(_ object: AbstractObject, _ call: EvaluatedCall) {
+    if let root = call["rootView"] ?? call["rootViewController"] { object.content = root }
+    for argument in call.arguments { settle(argument.value) }
+  }
+}

@@ -1,0 +1,374 @@
+extension Evaluator {
+  func evaluate(_ expression: Expression, in scope: Scope) -> Value {
+    switch expression {
+    case .name(let name, let arguments, let at):
+      let value = value(ofName: name, in: scope, at: at)
+      if case .type(let type, let name, _) = value, !arguments.isEmpty {
+        return .type(type, name, arguments)
+      }
+      return value
+    case .member(let base, let name, let at): return member(base, name, at, in: scope)
+    case .call(let call): return evaluate(call, in: scope)
+    case .closure(let closure): return .closure(ClosureValue(closure, scope: scope))
+    case .element(let base, let arguments): return element(base, arguments, in: scope)
+    case .string(let parts):
+      return .string(parts.contains(nil) ? nil : parts.compactMap { $0 }.joined())
+    case .number: return .unknown
+    case .bool(let flag): return .bool(flag)
+    case .none: return .none
+    case .array(let items): return .list(items.map { evaluate($0, in: scope) })
+    case .dictionary(_, let values): return .list(values.map { evaluate($0, in: scope) })
+    case .tuple(let parts):
+      let values = parts.map { evaluate($0.value, in: scope) }
+      return values.count == 1 ? values[0] : .list(values)
+    case .cast(let inner, let type): return cast(evaluate(inner, in: scope), to: type, in: scope)
+    case .ternary(let test, let first, let second):
+      return ternary(test, first, second, in: scope)
+    case .binary(let name, let left, let right): return binary(name, left, right, in: scope)
+    case .assignment(let target, let value, let at):
+      assign(value, to: target, at: at, in: scope)
+      return .unknown
+    case .keyPath(_, let names): return .keyPath(names)
+    case .type(let type): return typeValue(type, in: scope)
+    case .statement(let statement): return run([statement], in: innerExpressionScope(scope))
+    case .conditional(let branches):
+      return .anyOf(
+        branches.filter { program.isActive($0.condition) }.map { evaluate($0.value, in: scope) })
+    case .other(let parts):
+      for part in parts { settle(evaluate(part, in: scope)) }
+      return .unknown
+    }
+  }
+
+  /// `if` and `switch` used as values do not return from the function around them.
+  private func innerExpressionScope(_ scope: Scope) -> Scope {
+    Scope(parent: scope, file: scope.file, type: scope.type, receiver: scope.receiver)
+  }
+
+  /// Runs a closure that nobody is known to call.
+  func settle(_ value: Value) {
+    if case .closure(let closure) = value, !closure.hasRun { _ = call(closure, arguments: []) }
+  }
+
+  private func ternary(
+    _ test: Expression, _ first: Expression, _ second: Expression, in scope: Scope
+  ) -> Value {
+    if case .bool(let flag) = evaluate(test, in: scope) {
+      return evaluate(flag ? first : second, in: scope)
+    }
+    return .anyOf([evaluate(first, in: scope), evaluate(second, in: scope)])
+  }
+
+  private func binary(
+    _ name: String, _ left: Expression, _ right: Expression, in scope: Scope
+  ) -> Value {
+    let first = evaluate(left, in: scope)
+    let second = evaluate(right, in: scope)
+    switch name {
+    case "??": return .anyOf([first, second])
+    case "+":
+      if case .list(let a) = first, case .list(let b) = second { return .list(a + b) }
+      return .unknown
+    case "+=":
+      if case .list(let added) = second { appended(added, to: left, in: scope) }
+      return .unknown
+    default: return .unknown
+    }
+  }
+
+  private func appended(_ values: [Value], to target: Expression, in scope: Scope) {
+    guard case .member(let base?, let name, let at) = target,
+      case .object(let object) = evaluate(base, in: scope), let type = object.type
+    else { return }
+    for value in values {
+      write(
+        value, to: StateKey(type: type.index, name: name), isAppend: true, api: "append", at: at,
+        file: scope.file)
+    }
+  }
+
+  private func typeValue(_ type: TypeReference, in scope: Scope) -> Value {
+    guard let name = type.name else { return .unknown }
+    return .type(
+      program.lookUp(name, from: scope.type, file: scope.file), name, type.genericArguments)
+  }
+
+  func cast(_ value: Value, to type: TypeReference, in scope: Scope) -> Value {
+    guard let name = type.name else { return value }
+    let symbol = program.lookUp(name, from: scope.type, file: scope.file)
+    if let object = value.object, object.isProject {
+      // The object says more than the cast, unless the cast names one of its subclasses.
+      guard let symbol, symbol !== object.type, object.isSymbolic,
+        let type = object.type, symbol.ancestors.contains(where: { $0 === type })
+      else { return value }
+      return .object(instance(of: symbol))
+    }
+    if let symbol {
+      if symbol.isExternal || symbol.kind == .protocol { return value }
+      if symbol.kind == .enum { return value }
+      return .object(instance(of: symbol))
+    }
+    if value.isKnown { return value }
+    guard TypeRoleGuess.isObject(name) else { return value }
+    let object = newObject(nil, name, file: scope.file, at: 0)
+    object.isSymbolic = true
+    return .object(object)
+  }
+
+  // MARK: Names
+
+  func value(ofName spelled: String, in scope: Scope, at: SourceOffset) -> Value {
+    let name = spelled.hasPrefix("$") && spelled.count > 1 && !spelled.dropFirst().allSatisfy(\.isNumber)
+      ? String(spelled.dropFirst()) : spelled
+    let isBinding = name != spelled
+    if name == "self" || name == "super" { return scope.receiver ?? .unknown }
+    if name == "Self" {
+      return scope.type.map { .type($0, $0.displayName, []) } ?? .unknown
+    }
+    if let value = scope.find(name) { return value }
+    if let (fact, home) = scope.function(name) {
+      return .function(
+        FunctionSymbol(index: -1, fact, owner: scope.type, file: scope.file), home.receiver)
+    }
+    if let value = implicitMember(name, isBinding: isBinding, in: scope, at: at) { return value }
+    if let property = program.globalProperties[name] { return globalValue(property) }
+    if let type = program.lookUp(name, from: scope.type, file: scope.file) {
+      return .type(type, type.isExternal ? type.shortName : type.displayName, [])
+    }
+    if let functions = program.globalFunctions[name], functions.count == 1 {
+      return .function(functions[0], nil)
+    }
+    return name.first?.isUppercase == true ? .type(nil, name, []) : .unknown
+  }
+
+  private func globalValue(_ property: PropertySymbol) -> Value {
+    let holder = newObject(nil, "", file: property.file, at: 0)
+    return propertyValue(of: holder, property)
+  }
+
+  /// A member of `self` without `self.`.
+  private func implicitMember(
+    _ name: String, isBinding: Bool, in scope: Scope, at: SourceOffset
+  ) -> Value? {
+    guard let type = scope.type else { return nil }
+    if case .object(let object)? = scope.receiver, let property = type.property(name) {
+      if isBinding { return binding(of: object, property) }
+      return propertyValue(of: object, property)
+    }
+    if case .type? = scope.receiver, let property = type.property(name), property.fact.isStatic {
+      return propertyValue(of: instance(of: type), property)
+    }
+    if let function = type.functions(name).first { return .function(function, scope.receiver) }
+    if type.kind == .enum, type.enumCase(name) != nil {
+      return .enumCase(CaseValue(type: type, name: name, payload: []))
+    }
+    if case .object(let object)? = scope.receiver, let known = frameworkMember(object, name) {
+      return known
+    }
+    return nil
+  }
+
+  func binding(of object: AbstractObject, _ property: PropertySymbol) -> Value {
+    if let owner = property.owner, property.fact.getter == nil {
+      let value = propertyValue(of: object, property)
+      // `$model.flag`: the projected value of an object leads on to its properties.
+      if case .object(let inner) = value, inner.type != nil { return value }
+      return .place(StateKey(type: owner.index, name: property.fact.name), property.fact.type)
+    }
+    return propertyValue(of: object, property)
+  }
+
+  // MARK: Members
+
+  private func member(
+    _ base: Expression?, _ name: String, _ at: SourceOffset, in scope: Scope
+  ) -> Value {
+    guard let base else {
+      return .enumCase(CaseValue(type: nil, name: name, payload: []))
+    }
+    let value = evaluate(base, in: scope)
+    return .anyOf(value.alternatives.map { member(of: $0, name, at, in: scope) })
+  }
+
+  func member(of value: Value, _ name: String, _ at: SourceOffset, in scope: Scope) -> Value {
+    switch value {
+    case .object(let object):
+      if let property = object.type?.property(name) {
+        return property.fact.getter == nil && object.isSymbolic
+          ? binding(of: object, property) : propertyValue(of: object, property)
+      }
+      if let known = object.attributes[name] { return known }
+      if let function = object.type?.functions(name).first { return .function(function, value) }
+      return frameworkMember(object, name) ?? .unknown
+    case .type(let type, let typeName, _): return staticMember(type, typeName, name, in: scope)
+    case .enumCase(let known): return member(of: known, name, at)
+    case .place(let key, let type): return member(ofPlace: key, type, name, in: scope)
+    case .list(let items): return name == "first" || name == "last" ? .anyOf(items) : value
+    default: return .unknown
+    }
+  }
+
+  private func staticMember(
+    _ type: TypeSymbol?, _ typeName: String, _ name: String, in scope: Scope
+  ) -> Value {
+    guard let type else {
+      return name.first?.isUppercase == true ? .type(nil, name, []) : .unknown
+    }
+    if type.enumCase(name) != nil {
+      return .enumCase(CaseValue(type: type, name: name, payload: []))
+    }
+    if let property = type.property(name) {
+      return propertyValue(of: instance(of: type), property)
+    }
+    if let function = type.functions(name).first { return .function(function, .type(type, type.displayName, [])) }
+    if name == "allCases", type.kind == .enum {
+      return .list(type.cases.map { .enumCase(CaseValue(type: type, name: $0.name, payload: [])) })
+    }
+    if let nested = program.lookUp(name, from: type, file: scope.file), nested !== type {
+      return .type(nested, nested.displayName, [])
+    }
+    return .unknown
+  }
+
+  /// A computed property of an enum, for a case that is known.
+  private func member(of known: CaseValue, _ name: String, _ at: SourceOffset) -> Value {
+    guard let type = known.type, let property = type.property(name) else {
+      if name == "rawValue", let type = known.type {
+        return .string(type.enumCase(known.name)?.rawValue ?? known.name)
+      }
+      return .unknown
+    }
+    return computed(property, for: .enumCase(known), in: type)
+  }
+
+  private func computed(_ property: PropertySymbol, for value: Value, in type: TypeSymbol) -> Value {
+    guard let getter = property.fact.getter, context.members.count < Self.deepestCall else {
+      return .unknown
+    }
+    let scope = Scope(parent: nil, file: property.file, type: type, receiver: value)
+    let member = "\(type.displayName).\(property.fact.name)"
+    return with({ $0.members.append(member) }) { run(getter, in: scope) }
+  }
+
+  private func member(
+    ofPlace key: StateKey, _ reference: TypeReference?, _ name: String, in scope: Scope
+  ) -> Value {
+    guard let typeName = reference?.name,
+      let type = program.lookUp(typeName, from: scope.type, file: scope.file)
+    else { return .place(StateKey(type: key.type, name: key.name + "." + name), nil) }
+    guard let property = type.property(name) else {
+      return type.functions(name).first.map { .function($0, .place(key, reference)) } ?? .unknown
+    }
+    if property.fact.getter != nil {
+      return computed(property, for: .place(key, reference), in: type)
+    }
+    return .place(StateKey(type: type.index, name: name), property.fact.type)
+  }
+
+  /// One of the elements of a collection.
+  func element(of value: Value, in scope: Scope) -> Value {
+    switch value {
+    case .list(let items): return .anyOf(items)
+    case .place(let key, .array(let element)?):
+      return declaredElement(element, key: key, in: scope)
+    default: return .unknown
+    }
+  }
+
+  private func declaredElement(_ type: TypeReference, key: StateKey, in scope: Scope) -> Value {
+    .place(StateKey(type: key.type, name: key.name + "[]"), type)
+  }
+
+  private func element(_ base: Expression, _ arguments: [Argument], in scope: Scope) -> Value {
+    let value = evaluate(base, in: scope)
+    for argument in arguments { settle(evaluate(argument.value, in: scope)) }
+    if case .object(let object) = value, let function = object.type?.functions("subscript").first {
+      return invoke(
+        function, receiver: value, arguments: evaluated(arguments, in: scope))
+    }
+    return element(of: value, in: scope)
+  }
+
+  // MARK: Assignment
+
+  private func assign(
+    _ expression: Expression, to target: Expression, at: SourceOffset, in scope: Scope
+  ) {
+    var value = evaluate(expression, in: scope)
+    switch target {
+    case .name(let name, _, let place):
+      if scope.assign(value, to: name) { return }
+      if case .object(let object)? = scope.receiver {
+        store(value, in: object, name, at: place, in: scope)
+      } else {
+        settle(value)
+      }
+    case .member(let base?, let name, let place):
+      let receiver = evaluate(base, in: scope)
+      if case .enumCase(var known) = value, known.type == nil {
+        known.type = declaredType(of: name, in: receiver, scope)
+        value = .enumCase(known)
+      }
+      for alternative in receiver.alternatives {
+        if case .object(let object) = alternative {
+          store(value, in: object, name, at: place, in: scope)
+        } else if case .place(let key, _) = alternative, name == "wrappedValue" {
+          write(value, to: key, isAppend: false, api: name, at: place, file: scope.file)
+        } else {
+          settle(value)
+        }
+      }
+    default:
+      settle(value)
+    }
+  }
+
+  private func declaredType(of name: String, in receiver: Value, _ scope: Scope) -> TypeSymbol? {
+    guard case .object(let object) = receiver, let type = object.type,
+      let declared = type.property(name)?.fact.type?.name
+    else { return nil }
+    return program.lookUp(declared, from: type, file: type.file)
+  }
+
+  private func store(
+    _ value: Value, in object: AbstractObject, _ name: String, at: SourceOffset, in scope: Scope
+  ) {
+    if frameworkAssignment(value, object, name, at: at, in: scope) { return }
+    object.attributes[name] = object.isSymbolic ? nil : value
+    guard let type = object.type, let property = type.property(name),
+      let owner = property.owner, !owner.isExternal
+    else {
+      delegate(value, to: object)
+      return
+    }
+    let key = StateKey(type: owner.index, name: name)
+    write(value, to: key, isAppend: false, api: name, at: at, file: scope.file)
+    delegate(value, to: object)
+    observe(property, of: object, value)
+  }
+
+  /// Code in `didSet` sees the assigned value.
+  private func observe(_ property: PropertySymbol, of object: AbstractObject, _ value: Value) {
+    guard !property.fact.observers.isEmpty, value.object != nil,
+      context.calls.count < Self.deepestCall
+    else { return }
+    for body in property.fact.observers {
+      let scope = Scope(
+        parent: nil, file: property.file, type: property.owner, receiver: .object(object))
+      scope.variables[property.fact.name] = value
+      scope.variables["newValue"] = value
+      _ = run(body, in: scope)
+    }
+  }
+
+  /// A closure given to an object of a screen's type acts for that screen, unless code of a screen
+  /// gives it.
+  func delegate(_ value: Value, to object: AbstractObject) {
+    guard case .closure(let closure) = value, !closure.hasRun else { return }
+    let acting = context.origin?.role.fillsSlots == true ? nil : object.type
+    with({
+      if let acting, acting.role.fillsSlots { $0.origin = acting }
+      $0.closures.append(closure)
+    }) { _ = call(closure, arguments: []) }
+  }
+}

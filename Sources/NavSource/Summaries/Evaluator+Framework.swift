@@ -1,0 +1,195 @@
+internal import NavGraph
+
+/// The summaries of functions that have no body here: UIKit's and SwiftUI's own.
+extension Evaluator {
+  /// What a framework's object gives for a property; `nil` when nothing is known.
+  func frameworkMember(_ object: AbstractObject, _ name: String) -> Value? {
+    if let known = object.attributes[name] { return known }
+    let isController = object.role.isController
+    switch name {
+    case "navigationController" where isController:
+      return framework("UINavigationController", of: object)
+    case "tabBarController" where isController: return framework("UITabBarController", of: object)
+    case "splitViewController" where isController:
+      return framework("UISplitViewController", of: object)
+    case "presentingViewController", "parent":
+      return isController ? framework("UIViewController", of: object) : nil
+    case "topViewController", "visibleViewController", "rootViewController":
+      if let content = object.content { return content }
+      return name == "rootViewController" || isController
+        ? framework("UIViewController", of: object) : nil
+    case "viewControllers" where object.arranged != nil: return .list(object.arranged ?? [])
+    case "rootView": return object.content
+    case "window", "keyWindow": return framework("UIWindow", of: object)
+    default: return nil
+    }
+  }
+
+  private func framework(_ name: String, of object: AbstractObject) -> Value {
+    let result = newObject(program.external(name), name, file: object.file, at: object.at)
+    result.isSymbolic = true
+    return .object(result)
+  }
+
+  func frameworkStatic(_ typeName: String, _ call: EvaluatedCall) -> Value? {
+    nil
+  }
+
+  /// Assignments that navigate; `false` when the property is an ordinary one.
+  func frameworkAssignment(
+    _ value: Value, _ object: AbstractObject, _ name: String, at: SourceOffset, in scope: Scope
+  ) -> Bool {
+    switch name {
+    case "rootViewController", "contentViewController":
+      guard object.type?.property(name) == nil, !object.role.isController else { return false }
+      emit(.show(.root, value), api: "rootViewController", file: scope.file, at: at)
+      object.content = value
+      return true
+    case "rootView" where object.role == .hostingController:
+      object.content = value
+      return true
+    case "viewControllers":
+      guard object.role.isController, object.type?.property(name) == nil else { return false }
+      arrange(value, in: object, api: "viewControllers", at: at, file: scope.file)
+      return true
+    case "modalPresentationStyle", "modalTransitionStyle", "title", "tabBarItem", "preferredStyle":
+      object.attributes[name] = value
+      if name == "title", case .string(let title?) = value, object.isSymbolic, let type = object.type {
+        titles[type.index] = titles[type.index] ?? title
+      }
+      return true
+    default: return false
+    }
+  }
+
+  /// `viewControllers = […]`, `setViewControllers([…])` on a container.
+  func arrange(
+    _ value: Value, in object: AbstractObject, api: String, at: SourceOffset, file: Int
+  ) {
+    let items: [Value]
+    if case .list(let list) = value { items = list } else { items = [value] }
+    switch object.role {
+    case .tabBarController:
+      object.arranged = items
+      tabs(items, in: object, api: api, at: at, file: file)
+    case .splitController:
+      object.arranged = items
+      for (index, item) in items.enumerated() {
+        emit(
+          .show(index == 0 ? .embed : .detail, item), api: api, file: file, at: at,
+          origin: owner(of: object))
+      }
+    case .pageController:
+      for item in items { emit(.show(.replace, item), api: api, file: file, at: at, origin: owner(of: object)) }
+    default:
+      object.content = items.first
+      if object.isSymbolic || object.isProject {
+        for item in items.prefix(1) {
+          emit(
+            .show(object.key == nil && object.isSymbolic ? .replace : .root, item), api: api,
+            file: file, at: at, origin: owner(of: object))
+        }
+      }
+    }
+  }
+
+  /// A container that is a type of the project acts for itself.
+  func owner(of object: AbstractObject) -> TypeSymbol? {
+    if let type = object.type, !type.isExternal { type } else { nil }
+  }
+
+  private func tabs(
+    _ items: [Value], in object: AbstractObject, api: String, at: SourceOffset, file: Int
+  ) {
+    for item in items {
+      emit(
+        .show(.tab, item), api: api, file: file, at: at, origin: owner(of: object),
+        trigger: tabTitle(of: item))
+    }
+  }
+
+  /// The title of a tab bar item, or of the screen in the tab.
+  func tabTitle(of value: Value) -> String? {
+    guard let object = value.object else { return nil }
+    if case .object(let item)? = object.attributes["tabBarItem"],
+      case .string(let title?)? = item.attributes["title"]
+    {
+      return title
+    }
+    if case .string(let title?)? = object.attributes["title"] { return title }
+    if let label = object.tabLabel, let text = text(of: label) { return text }
+    return object.content.flatMap { tabTitle(of: $0) }
+  }
+
+  /// The first text that a view shows.
+  func text(of value: Value) -> String? {
+    switch value {
+    case .string(let text): return text
+    case .object(let object):
+      if case .string(let text?)? = object.attributes["text"] { return text }
+      for child in object.children { if let text = text(of: child) { return text } }
+      return nil
+    case .options(let values), .list(let values):
+      for value in values { if let text = text(of: value) { return text } }
+      return nil
+    default: return nil
+    }
+  }
+
+  func icon(of value: Value) -> String? {
+    switch value {
+    case .object(let object):
+      if case .string(let name?)? = object.attributes["icon"] { return name }
+      for child in object.children { if let name = icon(of: child) { return name } }
+      return nil
+    case .options(let values), .list(let values):
+      for value in values { if let name = icon(of: value) { return name } }
+      return nil
+    default: return nil
+    }
+  }
+
+  // MARK: Calls
+
+  /// A call of a framework's method; `nil` when the name is none of them.
+  func frameworkCall(
+    on receiver: Value, _ call: EvaluatedCall, isImplicit: Bool, in scope: Scope
+  ) -> Value? {
+    if let value = controllerCall(on: receiver, call, isImplicit: isImplicit) { return value }
+    if isImplicit { return nil }
+    return modifierCall(on: receiver, call, in: scope) ?? collectionCall(on: receiver, call, in: scope)
+  }
+
+  private func collectionCall(
+    on receiver: Value, _ call: EvaluatedCall, in scope: Scope
+  ) -> Value? {
+    switch call.name {
+    case "map", "compactMap", "flatMap", "forEach":
+      guard let closure = call.arguments.first?.value else { return nil }
+      if case .list(let items) = receiver, items.count <= 40 {
+        return .list(items.map { transform(closure, $0, call, in: scope) })
+      }
+      return .list([transform(closure, element(of: receiver, in: scope), call, in: scope)])
+    case "enumerated", "filter", "sorted", "reversed", "dropFirst", "prefix":
+      if case .list = receiver {
+        settleAll(call)
+        return receiver
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func transform(
+    _ closure: Value, _ item: Value, _ call: EvaluatedCall, in scope: Scope
+  ) -> Value {
+    let argument = EvaluatedArgument(label: nil, value: item, isTrailing: false)
+    if case .keyPath(let names) = closure {
+      return names.reduce(item) { member(of: $0, $1, call.at, in: scope) }
+    }
+    return apply(
+      closure,
+      EvaluatedCall(name: call.name, arguments: [argument], file: call.file, at: call.at),
+      in: scope)
+  }
+}

@@ -1,0 +1,250 @@
+extension Evaluator {
+  /// Runs statements and gives what they return, or what they yield as a builder.
+  func run(_ statements: [Statement], in scope: Scope) -> Value {
+    let yields = yields(of: statements, in: scope)
+    if !scope.frame.returned.isEmpty { return .anyOf(scope.frame.returned) }
+    return combined(yields)
+  }
+
+  /// One value for what a builder was given.
+  func combined(_ yields: [Value]) -> Value {
+    let shown = yields.filter { value in
+      switch value {
+      case .unknown, .none, .bool, .string: false
+      default: true
+      }
+    }
+    switch shown.count {
+    case 0: return yields.last ?? .unknown
+    case 1: return shown[0]
+    default:
+      let group = newObject(nil, "Group", file: 0, at: 0)
+      group.children = shown
+      return .object(group)
+    }
+  }
+
+  func yields(of statements: [Statement], in scope: Scope) -> [Value] {
+    for case .function(let fact) in statements { scope.functions[fact.name] = fact }
+    var values: [Value] = []
+    for statement in statements {
+      guard spendStep() else { break }
+      if let value = execute(statement, in: scope) { values.append(value) }
+    }
+    return values
+  }
+
+  private func execute(_ statement: Statement, in scope: Scope) -> Value? {
+    switch statement {
+    case .expression(let expression): return evaluate(expression, in: scope)
+    case .variable(let bindings):
+      for binding in bindings { bind(binding, in: scope) }
+    case .return(let expression):
+      if let expression { scope.frame.returned.append(evaluate(expression, in: scope)) }
+    case .branch(let branch): return run(branch, in: scope)
+    case .guard(let conditions, let otherwise):
+      _ = yields(of: otherwise, in: branchScope(scope))
+      apply(conditions, in: scope)
+    case .switch(let statement): return run(statement, in: scope)
+    case .loop(let pattern, let sequence, let body):
+      return loop(pattern, sequence, body, in: scope)
+    case .block(let blocks):
+      return combined(blocks.flatMap { yields(of: $0, in: innerScope(scope)) })
+    case .conditional(let branches): return run(branches, in: scope)
+    case .function, .type: break
+    }
+    return nil
+  }
+
+  private func bind(_ binding: VariableBinding, in scope: Scope) {
+    var value = binding.value.map { evaluate($0, in: scope) } ?? .unknown
+    if let type = binding.type { value = annotated(value, as: type, in: scope) }
+    match(binding.pattern, value, in: scope)
+  }
+
+  /// A type annotation says what a value is where the value itself does not.
+  func annotated(_ value: Value, as type: TypeReference, in scope: Scope) -> Value {
+    switch value {
+    case .unknown, .place, .none:
+      guard let name = type.name,
+        let symbol = program.lookUp(name, from: scope.type, file: scope.file),
+        symbol.kind != .protocol, symbol.kind != .enum
+      else { return value }
+      return .object(instance(of: symbol))
+    case .enumCase(var value) where value.type == nil:
+      value.type = type.name.flatMap { program.lookUp($0, from: scope.type, file: scope.file) }
+      return .enumCase(value)
+    case .object(let object) where !object.isProject && object.isSymbolic:
+      return cast(value, to: type, in: scope)
+    default: return value
+    }
+  }
+
+  // MARK: Branches
+
+  private func branchScope(_ scope: Scope) -> Scope {
+    let inner = innerScope(scope)
+    inner.branchDepth += 1
+    return inner
+  }
+
+  func innerScope(_ scope: Scope) -> Scope {
+    Scope(
+      parent: scope, file: scope.file, type: scope.type, receiver: scope.receiver,
+      frame: scope.frame)
+  }
+
+  private func run(_ branch: BranchStatement, in scope: Scope) -> Value? {
+    let then = branchScope(scope)
+    let truth = apply(branch.conditions, in: then)
+    var values: [Value] = []
+    if truth != false { values.append(combined(yields(of: branch.then, in: then))) }
+    if truth != true {
+      values.append(combined(yields(of: branch.otherwise, in: branchScope(scope))))
+    }
+    return .anyOf(values)
+  }
+
+  /// Binds what the conditions bind, and gives whether they hold where that is known.
+  @discardableResult
+  private func apply(_ conditions: [Condition], in scope: Scope) -> Bool? {
+    var result: Bool? = true
+    for condition in conditions {
+      switch condition {
+      case .test(let expression):
+        if case .bool(let flag) = evaluate(expression, in: scope) {
+          if !flag { result = false }
+        } else if result == true {
+          result = nil
+        }
+      case .bind(let pattern, let type, let expression):
+        bindOptional(pattern, type, expression, in: scope)
+        if result == true { result = nil }
+      case .match(let pattern, let expression):
+        let value = evaluate(expression, in: scope)
+        let matches = match(pattern, value, in: scope)
+        if matches == false { result = false } else if matches == nil, result == true { result = nil }
+      }
+    }
+    return result
+  }
+
+  private func bindOptional(
+    _ pattern: Pattern, _ type: TypeReference?, _ expression: Expression?, in scope: Scope
+  ) {
+    var value: Value
+    if let expression {
+      value = evaluate(expression, in: scope)
+    } else if case .bind(let name) = pattern {
+      value = self.value(ofName: name, in: scope, at: 0)
+    } else {
+      value = .unknown
+    }
+    if let type { value = annotated(value, as: type, in: scope) }
+    match(pattern, value, in: scope)
+  }
+
+  private func run(_ statement: SwitchStatement, in scope: Scope) -> Value? {
+    let subject = evaluate(statement.subject, in: scope)
+    var values: [Value] = []
+    for alternative in subject.alternatives {
+      var isDecided = false
+      for branch in statement.cases where !isDecided {
+        let inner = branchScope(scope)
+        var outcome: Bool? = branch.patterns.isEmpty ? true : false
+        for pattern in branch.patterns {
+          let matches = match(pattern, alternative, in: inner)
+          if matches == true { outcome = true } else if matches == nil, outcome == false { outcome = nil }
+        }
+        if outcome == false { continue }
+        values.append(combined(yields(of: branch.body, in: inner)))
+        // A default branch is one of several while nothing is known of the subject.
+        isDecided = outcome == true && !branch.patterns.isEmpty
+      }
+    }
+    return .anyOf(values)
+  }
+
+  private func loop(
+    _ pattern: Pattern?, _ sequence: Expression?, _ body: [Statement], in scope: Scope
+  ) -> Value? {
+    let source = sequence.map { evaluate($0, in: scope) } ?? .unknown
+    guard case .list(let items) = source, items.count <= 40 else {
+      let inner = innerScope(scope)
+      if let pattern { match(pattern, element(of: source, in: scope), in: inner) }
+      return combined(yields(of: body, in: inner))
+    }
+    let values = items.flatMap { item -> [Value] in
+      let inner = innerScope(scope)
+      if let pattern { match(pattern, item, in: inner) }
+      return yields(of: body, in: inner)
+    }
+    return combined(values)
+  }
+
+  private func run(_ branches: [ConditionalStatements], in scope: Scope) -> Value? {
+    var values: [Value] = []
+    for branch in branches where program.isActive(branch.condition) {
+      let text = branch.condition == .always ? nil : branch.condition.text
+      let inner = with({ $0.condition = text ?? $0.condition }) {
+        combined(yields(of: branch.body, in: scope))
+      }
+      values.append(inner)
+    }
+    return combined(values)
+  }
+
+  // MARK: Patterns
+
+  /// Binds the names of a pattern; says whether the value fits where that is known.
+  @discardableResult
+  func match(_ pattern: Pattern, _ value: Value, in scope: Scope) -> Bool? {
+    switch pattern {
+    case .wildcard: return true
+    case .bind(let name):
+      scope.variables[name] = value
+      return true
+    case .tuple(let parts):
+      for part in parts { match(part, .unknown, in: scope) }
+      return nil
+    case .isType(let type, let inner):
+      let narrowed = cast(value, to: type, in: scope)
+      if let inner { match(inner, narrowed, in: scope) }
+      return nil
+    case .expression(let expression):
+      return match(expression, value, in: scope)
+    case .enumCase(_, let name, let parts):
+      return match(caseNamed: name, parts, value, in: scope)
+    }
+  }
+
+  private func match(_ expression: Expression, _ value: Value, in scope: Scope) -> Bool? {
+    let wanted = evaluate(expression, in: scope)
+    switch (wanted, value) {
+    case (.bool(let left), .bool(let right)): return left == right
+    case (.string(let left?), .string(let right?)): return left == right
+    default: return nil
+    }
+  }
+
+  private func match(
+    caseNamed name: String, _ parts: [Pattern], _ value: Value, in scope: Scope
+  ) -> Bool? {
+    guard case .enumCase(let known) = value else {
+      if name == "some", let part = parts.first { return match(part, value, in: scope) }
+      for part in parts { match(part, .unknown, in: scope) }
+      return nil
+    }
+    if name == "some", let part = parts.first { return match(part, value, in: scope) }
+    guard known.name == name else { return false }
+    if parts.count == 1, case .tuple(let inner) = parts[0], inner.count == known.payload.count {
+      for (part, item) in zip(inner, known.payload) { match(part, item.value, in: scope) }
+      return true
+    }
+    for (index, part) in parts.enumerated() {
+      match(
+        part, index < known.payload.count ? known.payload[index].value : .unknown, in: scope)
+    }
+    return true
+  }
+}

@@ -1,0 +1,339 @@
+internal import NavGraph
+
+/// SwiftUI's containers, links and modifiers.
+extension Evaluator {
+  private static let buttons: Set<String> = ["Button", "Menu", "Toggle", "Label", "Text"]
+
+  /// An object of a framework type.
+  func frameworkObject(
+    _ name: String, _ generics: [TypeReference], _ call: EvaluatedCall
+  ) -> Value {
+    let object = newObject(program.external(name), name, generics, file: call.file, at: call.at)
+    switch name {
+    case "NavigationLink": return link(object, call)
+    case "Button", "EditButton", "Menu": return button(object, call)
+    case "Text", "Label", "Image": return text(object, call)
+    case "ForEach", "List", "Picker", "OutlineGroup", "LazyVStack", "Table":
+      return repeated(object, call)
+    case "NavigationStack", "NavigationView": return stack(object, call)
+    case "NavigationSplitView": return split(object, call)
+    case "Link":
+      emit(
+        .link(linkTarget(call)), api: "Link", file: call.file, at: call.at,
+        trigger: call.arguments.lazy.compactMap { self.text(of: $0.value) }.first)
+      settleAll(call)
+      return .object(object)
+    case "Alert", "ActionSheet":
+      if let title = call["title"] { object.attributes["title"] = text(of: title).map { .string($0) } }
+      settleAll(call)
+      return .object(object)
+    default: break
+    }
+    if Program.role(ofExternal: name)?.isController == true || name == "UITabBarItem" {
+      controllerObject(object, call)
+    }
+    if name == "UIAlertAction" || name == "UIAction" {
+      let title = (call["title"]).flatMap { self.text(of: $0) }
+      with({ $0.trigger = title ?? $0.trigger }) { settleHandlers(call) }
+      return .object(object)
+    }
+    fill(object, call)
+    return .object(object)
+  }
+
+  private func settleHandlers(_ call: EvaluatedCall) {
+    for argument in call.arguments {
+      if case .function(let function, let receiver) = argument.value {
+        _ = invoke(function, receiver: receiver, arguments: [], at: call.at)
+      } else {
+        settle(argument.value)
+      }
+    }
+  }
+
+  private func linkTarget(_ call: EvaluatedCall) -> String {
+    if let destination = call["destination"]?.object?.attributes["text"],
+      case .string(let address?) = destination
+    {
+      return address
+    }
+    return ""
+  }
+
+  /// What the content closures and view arguments show becomes part of the object.
+  private func fill(_ object: AbstractObject, _ call: EvaluatedCall) {
+    for argument in call.arguments {
+      switch argument.value {
+      case .closure(let closure):
+        object.children.append(self.call(closure, arguments: []))
+      case .string(let text):
+        if argument.label == nil || argument.label == "string" || argument.label == "title",
+          object.attributes["text"] == nil
+        {
+          object.attributes["text"] = .string(text)
+        }
+        if argument.label == "systemImage" || argument.label == "image" {
+          object.attributes["icon"] = .string(text)
+        }
+      case .function(let function, let receiver)
+      where function.fact.parameters.isEmpty && argument.label == "action":
+        _ = invoke(function, receiver: receiver, arguments: [], at: call.at)
+      case .object, .slot, .options: object.children.append(argument.value)
+      default: break
+      }
+    }
+  }
+
+  private func text(_ object: AbstractObject, _ call: EvaluatedCall) -> Value {
+    fill(object, call)
+    if let name = call["systemName"] ?? call["systemImage"], case .string = name {
+      object.attributes["icon"] = name
+    } else if object.typeName == "Image", let name = call.unlabeled, case .string = name {
+      object.attributes["icon"] = name
+      object.attributes["text"] = nil
+    }
+    return .object(object)
+  }
+
+  private func button(_ object: AbstractObject, _ call: EvaluatedCall) -> Value {
+    var label = call.unlabeled.flatMap { text(of: $0) }
+    if case .closure(let closure)? = call["label"] {
+      let content = self.call(closure, arguments: [])
+      object.children.append(content)
+      label = label ?? text(of: content)
+    }
+    object.attributes["text"] = label.map { .string($0) }
+    with({ $0.trigger = label ?? $0.trigger }) {
+      for argument in call.arguments where argument.label != "label" {
+        switch argument.value {
+        case .closure(let closure):
+          let shown = self.call(closure, arguments: [])
+          if object.typeName == "Menu" || argument.label != "action" { object.children.append(shown) }
+        case .function(let function, let receiver):
+          _ = invoke(function, receiver: receiver, arguments: [], at: call.at)
+        case .place(let key, let type) where type?.isFunction == true:
+          _ = apply(.place(key, type), EvaluatedCall(name: "", arguments: [], file: call.file, at: call.at), in: Scope(parent: nil, file: call.file, type: nil, receiver: nil))
+        default: break
+        }
+      }
+    }
+    return .object(object)
+  }
+
+  /// Content that is made once for each element.
+  private func repeated(_ object: AbstractObject, _ call: EvaluatedCall) -> Value {
+    let source = call.unlabeled ?? .unknown
+    let selection = call["selection"]
+    let scope = Scope(parent: nil, file: call.file, type: context.origin, receiver: nil)
+    with({ context in
+      if case .place(let key, _)? = selection { context.selection = key }
+    }) {
+      for argument in call.arguments {
+        guard case .closure(let closure) = argument.value else {
+          if case .object = argument.value, argument.label != nil { object.children.append(argument.value) }
+          continue
+        }
+        if case .list(let items) = source, items.count <= 40, !closure.expression.parameters.isEmpty || object.typeName == "ForEach" {
+          object.children += items.map { self.call(closure, arguments: [$0]) }
+        } else {
+          object.children.append(
+            self.call(closure, arguments: [element(of: source, in: scope)]))
+        }
+      }
+    }
+    return .object(object)
+  }
+
+  // MARK: Containers
+
+  private func stack(_ object: AbstractObject, _ call: EvaluatedCall) -> Value {
+    if case .place(let key, _)? = call["path"] {
+      object.key = key
+    }
+    for argument in call.arguments where argument.label != "path" {
+      guard case .closure(let closure) = argument.value else {
+        if argument.label != "destination" { object.children.append(argument.value) }
+        continue
+      }
+      if argument.label == "destination" {
+        destinationRules.append(
+          DestinationRule(
+            type: "*", content: argument.value, origin: context.origin, file: call.file, at: call.at))
+      } else {
+        object.children.append(self.call(closure, arguments: []))
+      }
+    }
+    return .object(object)
+  }
+
+  private func split(_ object: AbstractObject, _ call: EvaluatedCall) -> Value {
+    for argument in call.arguments {
+      guard case .closure(let closure) = argument.value else { continue }
+      let label = argument.label ?? "sidebar"
+      object.attributes[label] = self.call(closure, arguments: [])
+    }
+    return .object(object)
+  }
+
+  // MARK: Links
+
+  private func link(_ object: AbstractObject, _ call: EvaluatedCall) -> Value {
+    let label = linkLabel(object, call)
+    let destination = call["destination"] ?? destinationClosure(call)
+    if let value = call["value"] ?? call["state"] {
+      with({ $0.trigger = label ?? $0.trigger }) {
+        emit(
+          .value(value), api: "NavigationLink(value:)", file: call.file, at: call.at,
+          state: context.selection)
+      }
+      return .object(object)
+    }
+    guard let destination else { return .object(object) }
+    let shown = content(of: destination, named: "link", call)
+    with({ $0.trigger = label ?? $0.trigger }) {
+      emit(.show(.push, shown), api: "NavigationLink", file: call.file, at: call.at)
+    }
+    return .object(object)
+  }
+
+  private func linkLabel(_ object: AbstractObject, _ call: EvaluatedCall) -> String? {
+    if case .string(let title?)? = call.unlabeled { return title }
+    if let title = call.unlabeled, let text = text(of: title) { return text }
+    let hasDestination = call["destination"] != nil || call["value"] != nil || call["state"] != nil
+    guard case .closure(let closure)? = call["label"] ?? (hasDestination ? call.trailing : nil)
+    else { return nil }
+    let content = self.call(closure, arguments: [])
+    object.children.append(content)
+    return text(of: content)
+  }
+
+  private func destinationClosure(_ call: EvaluatedCall) -> Value? {
+    call.arguments.first {
+      if case .closure = $0.value { $0.label == nil } else { false }
+    }?.value
+  }
+
+  /// The content of a destination. Content without a type of its own is named after the place.
+  func content(of value: Value, named name: String, _ call: EvaluatedCall, argument: Value? = nil) -> Value {
+    guard case .closure(let closure) = value else {
+      if case .function(let function, let receiver) = value {
+        let arguments = argument.map { [EvaluatedArgument(label: nil, value: $0, isTrailing: false)] }
+        return invoke(function, receiver: receiver, arguments: arguments ?? [], at: call.at)
+      }
+      if case .place(let key, _) = value { return .slot(key) }
+      return value
+    }
+    let owner = context.origin.map { $0.displayName + "." } ?? ""
+    let member = owner + name
+    let shown = with({ $0.members.append(member); $0.trigger = nil }) {
+      self.call(closure, arguments: argument.map { [$0] } ?? [])
+    }
+    tag(shown, member)
+    return shown
+  }
+
+  // MARK: Modifiers
+
+  private static let presentations: [String: TransitionKind] = [
+    "sheet": .sheet, "fullScreenCover": .fullScreenCover, "popover": .popover,
+    "navigationDestination": .push,
+  ]
+
+  /// Modifiers that navigate or name; `nil` for any other call.
+  func modifierCall(on receiver: Value, _ call: EvaluatedCall, in scope: Scope) -> Value? {
+    if let kind = Self.presentations[call.name] {
+      guard presentation(kind, call) else { return nil }
+      return receiver
+    }
+    switch call.name {
+    case "alert", "confirmationDialog", "actionSheet": return dialog(call, on: receiver)
+    case "tabItem":
+      guard let closure = call.arguments.first?.value else { return nil }
+      let label = content(of: closure, named: "tabItem", call)
+      receiver.object?.tabLabel = label
+      return receiver
+    case "navigationTitle", "navigationBarTitle":
+      if let title = call.unlabeled.flatMap({ text(of: $0) }) { name(title, receiver) }
+      return receiver
+    case "modifier":
+      settleAll(call)
+      return receiver
+    case "dismiss", "callAsFunction", "wrappedValue":
+      return dismissal(on: receiver, call)
+    case "open":
+      return nil
+    default: return nil
+    }
+  }
+
+  private func name(_ title: String, _ receiver: Value) {
+    guard let origin = context.origin, context.members.isEmpty || context.members.count == 1 else { return }
+    if titles[origin.index] == nil { titles[origin.index] = title }
+  }
+
+  /// `presentationMode.wrappedValue.dismiss()`.
+  private func dismissal(on receiver: Value, _ call: EvaluatedCall) -> Value? {
+    guard call.name == "dismiss", call.arguments.isEmpty, case .place(let key, _) = receiver,
+      key.name.contains("presentationMode")
+    else { return nil }
+    emit(.back(.dismiss, .presenter), api: "presentationMode.dismiss", file: call.file, at: call.at)
+    return .unknown
+  }
+
+  private func presentation(_ kind: TransitionKind, _ call: EvaluatedCall) -> Bool {
+    let closure = call["content"] ?? call["destination"] ?? call.trailing
+    if call.name == "navigationDestination", case .type(let type, let name, _)? = call["for"] {
+      guard let closure else { return true }
+      destinationRules.append(
+        DestinationRule(
+          type: type?.name ?? name, content: closure, origin: context.origin, file: call.file,
+          at: call.at))
+      return true
+    }
+    guard let state = call["isPresented"] ?? call["item"] ?? call["unwrapping"] ?? call.unlabeled,
+      let closure
+    else { return false }
+    let takesValue = call["item"] != nil
+    let key: StateKey? = if case .place(let key, _) = state { key } else { nil }
+    let name = key?.name.split(separator: ".").last.map(String.init) ?? call.name
+    let argument: Value? = takesValue ? itemValue(state) : nil
+    let shown = content(of: closure, named: name, call, argument: argument)
+    let effect = effect(
+      .show(kind, shown), api: "\(call.name)(\(takesValue ? "item" : "isPresented"):)", file: call.file,
+      at: call.at, state: key)
+    if let key {
+      registrations.append(
+        Registration(
+          state: key, kind: kind, content: closure, takesValue: takesValue, effect: effect))
+    } else {
+      emit(.show(kind, shown), api: effect.api, file: call.file, at: call.at)
+    }
+    if let after = call["onDismiss"] { settle(after) }
+    return true
+  }
+
+  private func itemValue(_ state: Value) -> Value {
+    guard case .place(let key, let type) = state else { return .unknown }
+    return .place(key, type)
+  }
+
+  private func dialog(_ call: EvaluatedCall, on receiver: Value) -> Value? {
+    guard call["isPresented"] != nil || call["item"] != nil || call["presenting"] != nil
+      || call["content"] != nil
+    else { return nil }
+    let kind: TransitionKind = call.name == "alert" ? .alert : .confirmationDialog
+    var title = call.unlabeled.flatMap { text(of: $0) } ?? call["title"].flatMap { text(of: $0) }
+    let state = call["isPresented"] ?? call["item"]
+    let key: StateKey? = if case .place(let key, _)? = state { key } else { nil }
+    for argument in call.arguments {
+      guard case .closure(let closure) = argument.value else { continue }
+      let shown = self.call(closure, arguments: [])
+      if title == nil, let alert = shown.object, ["Alert", "ActionSheet"].contains(alert.typeName) {
+        title = alertTitle(alert)
+      }
+    }
+    let name = title.flatMap { $0.isEmpty ? nil : $0 } ?? key?.name ?? ""
+    emit(.alert(kind, name), api: call.name, file: call.file, at: call.at)
+    return receiver
+  }
+}

@@ -1,0 +1,165 @@
+internal import NavGraph
+
+/// UIKit's navigation calls.
+extension Evaluator {
+  func controllerCall(
+    on receiver: Value, _ call: EvaluatedCall, isImplicit: Bool
+  ) -> Value? {
+    switch call.name {
+    case "pushViewController": return show(.push, call.unlabeled, call, on: receiver)
+    case "show":
+      guard call["sender"] != nil || isController(call.unlabeled) else { return nil }
+      return show(.push, call.unlabeled, call, on: receiver)
+    case "showDetailViewController": return show(.detail, call.unlabeled, call, on: receiver)
+    case "present":
+      guard call["animated"] != nil || isController(call.unlabeled) else { return nil }
+      return present(call, on: receiver)
+    case "setViewControllers": return setControllers(call, on: receiver)
+    case "setViewController": return setColumn(call, on: receiver)
+    case "addChild":
+      guard isController(call.unlabeled) else { return nil }
+      return show(.embed, call.unlabeled, call, on: receiver)
+    default: return wayBack(call, on: receiver, isImplicit: isImplicit)
+    }
+  }
+
+  private func wayBack(
+    _ call: EvaluatedCall, on receiver: Value, isImplicit: Bool
+  ) -> Value? {
+    switch call.name {
+    case "popViewController": return back(.back, .previous, call)
+    case "popToRootViewController": return back(.back, .root, call)
+    case "popToViewController": return back(.back, .previous, call)
+    case "dismiss":
+      guard call["animated"] != nil || isImplicit && call.arguments.isEmpty else { return nil }
+      return back(.dismiss, .presenter, call)
+    default: return nil
+    }
+  }
+
+  private func isController(_ value: Value?) -> Bool {
+    guard let object = value?.object else { return false }
+    return object.role.isController || (object.type == nil && object.typeName.hasSuffix("Controller"))
+  }
+
+  private func back(
+    _ kind: TransitionKind, _ target: ScreenID, _ call: EvaluatedCall
+  ) -> Value {
+    emit(.back(kind, target), api: call.name, file: call.file, at: call.at)
+    settleAll(call)
+    return .unknown
+  }
+
+  /// A controller of the project that the call is made on is where the transition starts.
+  private func start(_ receiver: Value) -> TypeSymbol? {
+    guard let object = receiver.object, let type = object.type, !type.isExternal,
+      type.role == .controller || type.role == .hostingController || type.role == .tabBarController
+        || type.role == .pageController || type.role == .splitController
+    else { return nil }
+    return type
+  }
+
+  private func show(
+    _ kind: TransitionKind, _ target: Value?, _ call: EvaluatedCall, on receiver: Value
+  ) -> Value {
+    if kind == .push, let stack = receiver.object, stack.role == .navigationController,
+      !stack.isSymbolic, stack.content == nil
+    {
+      // The first push onto a stack that is made here is its root.
+      stack.content = target
+      settleRest(call)
+      return .unknown
+    }
+    emit(
+      .show(kind, target ?? .unknown), api: call.name, file: call.file, at: call.at,
+      origin: start(receiver))
+    settleRest(call)
+    return .unknown
+  }
+
+  private func settleRest(_ call: EvaluatedCall) {
+    for argument in call.arguments.dropFirst() { settle(argument.value) }
+    if call.arguments.first?.isTrailing == true { settleAll(call) }
+  }
+
+  private func present(_ call: EvaluatedCall, on receiver: Value) -> Value {
+    let target = call.unlabeled ?? .unknown
+    for alternative in target.alternatives {
+      if let object = alternative.object, object.role == .alertController {
+        let kind: TransitionKind = isActionSheet(object) ? .confirmationDialog : .alert
+        emit(
+          .alert(kind, alertTitle(object)), api: "present", file: call.file, at: call.at,
+          origin: start(receiver))
+      } else {
+        emit(
+          .show(style(of: alternative), alternative), api: "present", file: call.file, at: call.at,
+          origin: start(receiver))
+      }
+    }
+    settleRest(call)
+    return .unknown
+  }
+
+  private func isActionSheet(_ object: AbstractObject) -> Bool {
+    if case .enumCase(let style)? = object.attributes["preferredStyle"] {
+      return style.name == "actionSheet"
+    }
+    return false
+  }
+
+  func alertTitle(_ object: AbstractObject) -> String {
+    if case .string(let title?)? = object.attributes["title"], !title.isEmpty { return title }
+    if case .string(let text?)? = object.attributes["message"], !text.isEmpty { return text }
+    return ""
+  }
+
+  /// The kind that the presentation style of a controller, or of the one in it, asks for.
+  private func style(of value: Value) -> TransitionKind {
+    guard let object = value.object else { return .sheet }
+    if case .enumCase(let style)? = object.attributes["modalPresentationStyle"] {
+      switch style.name {
+      case "fullScreen", "overFullScreen", "currentContext", "overCurrentContext":
+        return .fullScreenCover
+      case "popover": return .popover
+      default: return .sheet
+      }
+    }
+    return object.content.map { style(of: $0) } ?? .sheet
+  }
+
+  private func setControllers(_ call: EvaluatedCall, on receiver: Value) -> Value? {
+    guard let value = call.unlabeled, let object = receiver.object else { return nil }
+    arrange(value, in: object, api: call.name, at: call.at, file: call.file)
+    settleRest(call)
+    return .unknown
+  }
+
+  /// `setViewController(_:for:)` of a split view.
+  private func setColumn(_ call: EvaluatedCall, on receiver: Value) -> Value? {
+    guard let column = call["for"], case .enumCase(let name) = column else { return nil }
+    let kind: TransitionKind = name.name == "secondary" ? .detail : .embed
+    emit(
+      .show(kind, call.unlabeled ?? .unknown), api: call.name, file: call.file, at: call.at,
+      origin: receiver.object.flatMap { owner(of: $0) })
+    return .unknown
+  }
+
+  /// Objects of UIKit whose arguments matter.
+  func controllerObject(
+    _ object: AbstractObject, _ call: EvaluatedCall
+  ) {
+    switch object.typeName {
+    case "UIAlertController":
+      for label in ["title", "message", "preferredStyle"] {
+        if let value = call[label] { object.attributes[label] = value }
+      }
+    case "UITabBarItem":
+      if let title = call["title"] { object.attributes["title"] = title }
+    default:
+      if let root = call["rootView"] ?? call["rootViewController"] ?? call["contentViewController"] {
+        object.content = root
+        tag(root, "")
+      }
+    }
+  }
+}

@@ -1,0 +1,386 @@
+internal import NavGraph
+
+/// Runs the project's code on abstract values and notes every use of a navigation API.
+///
+/// A function is evaluated on its own, and again inside each caller with the caller's arguments, so
+/// that home-made wrappers, routers and factories are followed by what their bodies do.
+final class Evaluator {
+  let program: Program
+
+  private(set) var effects: [Effect] = []
+  private(set) var creations: [Int: [Creation]] = [:]
+  var registrations: [Registration] = []
+  var destinationRules: [DestinationRule] = []
+  var writes: [StateWrite] = []
+  var bodies: [Int: Value] = [:]
+  /// Titles that views set for themselves.
+  var titles: [Int: String] = [:]
+  /// Values assigned to properties anywhere, from the round before.
+  var assigned: [StateKey: [Value]] = [:]
+  var assignedNext: [StateKey: [Value]] = [:]
+  /// States that are the same: a binding and what it is bound to.
+  var bindings = StateUnion()
+  /// Types whose objects are kept in a property of another type.
+  var holders: [Int: [TypeSymbol]] = [:]
+  private(set) var callSites = 0
+
+  var context = Context()
+  private var nextObject = 0
+  private var steps = 0
+  private var symbolic: [Int: AbstractObject] = [:]
+  private var propertyCache: [ObjectIdentifier: [String: Value]] = [:]
+
+  /// Evaluation of one root stops after this many calls; what it found until then counts.
+  static let mostSteps = 60_000
+  static let deepestCall = 40
+
+  init(_ program: Program) { self.program = program }
+
+  /// What holds where the evaluation is now.
+  struct Context {
+    var origin: TypeSymbol?
+    var members: [String] = []
+    var trigger: String?
+    var calls: [FunctionSymbol] = []
+    var root: FunctionSymbol?
+    var closures: [ClosureValue] = []
+    var condition: String?
+    /// Name for content without a type of its own.
+    var inlineName: String?
+    /// Bound selection of the list around.
+    var selection: StateKey?
+  }
+
+  // MARK: Bookkeeping
+
+  func newObject(
+    _ type: TypeSymbol?, _ name: String, _ arguments: [TypeReference] = [], file: Int,
+    at: SourceOffset
+  ) -> AbstractObject {
+    nextObject += 1
+    return AbstractObject(
+      id: nextObject, type: type, typeName: name, arguments: arguments, file: file, at: at)
+  }
+
+  /// The object that stands for any instance of a type.
+  func instance(of type: TypeSymbol) -> AbstractObject {
+    if let known = symbolic[type.index] { return known }
+    let object = newObject(type, type.displayName, file: type.file, at: type.at)
+    object.isSymbolic = true
+    symbolic[type.index] = object
+    return object
+  }
+
+  /// Gives `body` a changed context and restores it.
+  func with<Result>(_ change: (inout Context) -> Void, _ body: () -> Result) -> Result {
+    let saved = context
+    change(&context)
+    defer { context = saved }
+    return body()
+  }
+
+  func beginRound() {
+    effects = []
+    creations = [:]
+    registrations = []
+    destinationRules = []
+    writes = []
+    bodies = [:]
+    titles = [:]
+    assigned = assignedNext
+    assignedNext = [:]
+    symbolic = [:]
+    propertyCache = [:]
+    callSites = 0
+  }
+
+  func beginRoot() { steps = 0 }
+
+  func spendStep() -> Bool {
+    steps += 1
+    return steps <= Self.mostSteps
+  }
+
+  func emit(
+    _ action: Effect.Action, api: String, file: Int, at: SourceOffset,
+    origin: TypeSymbol? = nil, trigger: String? = nil, state: StateKey? = nil
+  ) {
+    effects.append(
+      effect(
+        action, api: api, file: file, at: at, origin: origin, trigger: trigger, state: state))
+  }
+
+  func effect(
+    _ action: Effect.Action, api: String, file: Int, at: SourceOffset,
+    origin: TypeSymbol? = nil, trigger: String? = nil, state: StateKey? = nil
+  ) -> Effect {
+    callSites += 1
+    let from = origin ?? context.origin
+    let via = context.calls.compactMap { call -> String? in
+      guard let owner = call.owner, owner !== from, !owner.isExternal else { return nil }
+      return owner.displayName
+    }
+    return Effect(
+      action: action, origin: from, members: context.members, file: file, at: at, api: api,
+      trigger: trigger ?? context.trigger, via: via.deduplicated(), condition: context.condition,
+      confidence: context.calls.isEmpty ? .direct : .resolved, root: context.root,
+      closure: context.closures.last, state: state)
+  }
+
+  func record(creation object: AbstractObject) {
+    guard let type = object.type, !type.isExternal else { return }
+    creations[type.index, default: []].append(
+      Creation(
+        object: object, origin: context.origin, members: context.members, trigger: context.trigger))
+  }
+
+  func write(_ value: Value, to key: StateKey, isAppend: Bool, api: String, at: SourceOffset, file: Int) {
+    assignedNext[key, default: []].append(value)
+    writes.append(
+      StateWrite(
+        state: key, value: value, isAppend: isAppend,
+        effect: effect(.value(value), api: api, file: file, at: at)))
+  }
+
+  // MARK: Roots
+
+  /// Evaluates every member of every type, and the code outside of types.
+  func evaluateAll() {
+    for type in program.types { evaluate(type) }
+    for (index, file) in program.files.enumerated() {
+      context = Context()
+      beginRoot()
+      let scope = Scope(parent: nil, file: index, type: nil, receiver: nil)
+      _ = run(file.facts.statements, in: scope)
+      for function in program.globalFunctions.keys.sorted().flatMap({
+        program.globalFunctions[$0] ?? []
+      }) where function.file == index {
+        evaluateRoot(function, of: nil)
+      }
+    }
+  }
+
+  private func evaluate(_ type: TypeSymbol) {
+    if type.kind == .protocol || type.name.hasSuffix("_Previews") { return }
+    if type.externalAncestors.contains("PreviewProvider")
+      || type.externalAncestors.contains("XCTestCase")
+    {
+      return
+    }
+    for property in type.propertyOrder { evaluateRoot(property, of: type) }
+    for function in type.functionOrder { evaluateRoot(function, of: type) }
+  }
+
+  private func origin(for type: TypeSymbol?) -> TypeSymbol? {
+    type.map { $0.isExternal ? nil : $0 } ?? nil
+  }
+
+  private func evaluateRoot(_ property: PropertySymbol, of type: TypeSymbol) {
+    context = Context(origin: origin(for: type))
+    beginRoot()
+    let receiver = Value.object(instance(of: type))
+    let fact = property.fact
+    if fact.getter != nil {
+      let value = propertyValue(of: instance(of: type), property)
+      if fact.name == "body" { bodies[type.index] = value }
+    } else if fact.initial != nil, property.fact.getter == nil {
+      _ = propertyValue(of: instance(of: type), property)
+    }
+    for body in fact.observers {
+      let scope = Scope(parent: nil, file: property.file, type: type, receiver: receiver)
+      scope.variables["newValue"] = .place(StateKey(type: type.index, name: fact.name), fact.type)
+      _ = run(body, in: scope)
+    }
+  }
+
+  private func evaluateRoot(_ function: FunctionSymbol, of type: TypeSymbol?) {
+    guard function.fact.body != nil else { return }
+    context = Context(origin: origin(for: type))
+    context.root = function
+    if type?.role.isController == true { context.trigger = trigger(of: function.fact) }
+    beginRoot()
+    let receiver = type.map { Value.object(instance(of: $0)) }
+    let value = invoke(function, receiver: receiver, arguments: [], isRoot: true)
+    if function.fact.name == "body", let type { bodies[type.index] = value }
+  }
+
+  /// A method that the system or a control calls names the trigger.
+  private func trigger(of function: FunctionFact) -> String? {
+    let lifecycle: Set<String> = [
+      "viewDidLoad", "viewWillAppear", "viewDidAppear", "init", "loadView", "setup", "configure",
+    ]
+    if lifecycle.contains(function.name) { return nil }
+    if function.parameters.contains(where: { $0.label == "didSelectRowAt" || $0.label == "didSelectItemAt" }) {
+      return "select row"
+    }
+    return function.name
+  }
+
+  // MARK: Properties
+
+  /// The value of a property that code of the type, or of another type, reads.
+  func propertyValue(of object: AbstractObject, _ property: PropertySymbol) -> Value {
+    let name = property.fact.name
+    if let known = object.attributes[name] { return known }
+    let cacheKey = ObjectIdentifier(object)
+    if let known = propertyCache[cacheKey]?[name] { return known }
+    propertyCache[cacheKey, default: [:]][name] = .unknown
+    let value = evaluatedProperty(of: object, property)
+    propertyCache[cacheKey, default: [:]][name] = value
+    return value
+  }
+
+  private func evaluatedProperty(of object: AbstractObject, _ property: PropertySymbol) -> Value {
+    let fact = property.fact
+    let owner = property.owner
+    let key = StateKey(type: owner?.index ?? -1, name: fact.name)
+    if let getter = fact.getter {
+      return computed(getter, fact, of: object, property)
+    }
+    if let initial = fact.initial {
+      let value = with({ $0.trigger = nil }) {
+        evaluate(
+          initial,
+          in: Scope(parent: nil, file: property.file, type: owner, receiver: .object(object)))
+      }
+      if isLasting(value, fact) { return keep(value, under: key) }
+    }
+    if let value = assignedValue(key) { return keep(value, under: key) }
+    return declared(fact.type ?? inferredType(fact), key: key, from: owner, file: property.file)
+  }
+
+  /// Whether an initial value says what the property holds for good.
+  private func isLasting(_ value: Value, _ fact: PropertyFact) -> Bool {
+    switch value {
+    case .object, .closure, .type, .function: true
+    case .list: true
+    case .string, .bool, .enumCase: fact.isLet
+    default: false
+    }
+  }
+
+  private func keep(_ value: Value, under key: StateKey) -> Value {
+    if let object = value.object, object.key == nil { object.key = key }
+    return value
+  }
+
+  private func assignedValue(_ key: StateKey) -> Value? {
+    let objects = (assigned[key] ?? []).filter { value in
+      switch value {
+      case .object(let object): !object.isSymbolic
+      case .closure, .function: true
+      default: false
+      }
+    }
+    return objects.isEmpty ? nil : .anyOf(objects)
+  }
+
+  private func inferredType(_ fact: PropertyFact) -> TypeReference? {
+    for attribute in fact.attributes where attribute.name == "Environment" {
+      if case .type(let type)? = attribute.arguments.first?.value { return type }
+    }
+    return nil
+  }
+
+  private func computed(
+    _ getter: [Statement], _ fact: PropertyFact, of object: AbstractObject,
+    _ property: PropertySymbol
+  ) -> Value {
+    let type = object.type ?? property.owner
+    let member = (property.owner?.isExternal == false ? property.owner : type)
+      .map { "\($0.displayName).\(fact.name)" } ?? fact.name
+    let isBody = fact.name == "body"
+    let result = with({
+      if !isBody { $0.members.append(member) }
+      $0.calls += []
+    }) { () -> Value in
+      let scope = Scope(parent: nil, file: property.file, type: type, receiver: .object(object))
+      return run(getter, in: scope)
+    }
+    if !isBody { tag(result, member) }
+    if !result.isKnown {
+      return declared(
+        fact.type, key: StateKey(type: property.owner?.index ?? -1, name: fact.name),
+        from: property.owner, file: property.file)
+    }
+    return result
+  }
+
+  func tag(_ value: Value, _ member: String) {
+    for alternative in value.alternatives {
+      if let object = alternative.object, !object.members.contains(member) {
+        object.members.append(member)
+      }
+    }
+  }
+
+  /// A value of which only the declared type is known.
+  func declared(
+    _ reference: TypeReference?, key: StateKey, from scope: TypeSymbol?, file: Int
+  ) -> Value {
+    guard let reference else { return .place(key, nil) }
+    if reference.isFunction { return .place(key, reference) }
+    let inner = wrappedType(reference)
+    guard let name = inner.name else { return .place(key, reference) }
+    if let scope, scope.ancestors.contains(where: { $0.genericParameters.contains(name) }) {
+      return .slot(key)
+    }
+    if name == "AnyView" || isOpaqueView(inner) { return .slot(key) }
+    guard let type = program.lookUp(name, from: scope, file: file) else {
+      let object = newObject(nil, String(name.split(separator: ".").last ?? ""), inner.genericArguments, file: file, at: 0)
+      object.isSymbolic = true
+      object.key = key
+      return TypeRoleGuess.isObject(name) ? .object(object) : .place(key, reference)
+    }
+    if type.kind == .enum { return .place(key, inner) }
+    if type.role == .view, !type.isExternal { return .object(instance(of: type)) }
+    let object = instance(of: type)
+    return .object(object)
+  }
+
+  private func isOpaqueView(_ type: TypeReference) -> Bool {
+    if case .opaque(let inner) = type { inner.name == "View" } else { false }
+  }
+
+  /// `Binding<T>`, `Published<T>`… are looked through.
+  private func wrappedType(_ reference: TypeReference) -> TypeReference {
+    if case .named(let name, let arguments) = reference, arguments.count == 1,
+      ["Binding", "Optional", "Published", "State", "ObservedObject"].contains(name)
+    {
+      return arguments[0]
+    }
+    return reference
+  }
+}
+
+/// Framework types whose objects matter even when only their type is known.
+enum TypeRoleGuess {
+  static func isObject(_ name: String) -> Bool {
+    Program.role(ofExternal: name)?.isController == true || name == "UIWindow"
+      || name == "NavigationPath"
+  }
+}
+
+/// Classes of equal states.
+struct StateUnion {
+  private var parents: [StateKey: StateKey] = [:]
+
+  func find(_ key: StateKey) -> StateKey {
+    var key = key
+    while let next = parents[key] { key = next }
+    return key
+  }
+
+  mutating func join(_ left: StateKey, _ right: StateKey) {
+    let (a, b) = (find(left), find(right))
+    if a != b { parents[a] = b }
+  }
+}
+
+extension [String] {
+  /// Without repeats, in the order of first mention.
+  func deduplicated() -> [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

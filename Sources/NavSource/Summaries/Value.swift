@@ -1,0 +1,186 @@
+/// What an expression can stand for, as far as navigation is concerned.
+indirect enum Value {
+  case unknown
+  case object(AbstractObject)
+  case closure(ClosureValue)
+  case function(FunctionSymbol, Value?)
+  case enumCase(CaseValue)
+  /// `nil` when parts of it are computed.
+  case string(String?)
+  case bool(Bool)
+  case type(TypeSymbol?, String, [TypeReference])
+  case list([Value])
+  /// One of these, depending on what happens at run time.
+  case options([Value])
+  /// A stored property whose content is not known.
+  case place(StateKey, TypeReference?)
+  /// What a stored content closure or view shows; known only where the object is made.
+  case slot(StateKey)
+  case keyPath([String])
+  case none
+
+  /// One value for what may be several; unknown parts are dropped where others are known.
+  static func anyOf(_ values: [Value]) -> Value {
+    let known = values.flatMap { value -> [Value] in
+      switch value {
+      case .unknown, .none: []
+      case .options(let inner): inner
+      default: [value]
+      }
+    }
+    switch known.count {
+    case 0: return .unknown
+    case 1: return known[0]
+    default: return .options(known)
+    }
+  }
+
+  var object: AbstractObject? {
+    switch self {
+    case .object(let object): object
+    case .options(let values): values.lazy.compactMap(\.object).first
+    default: nil
+    }
+  }
+
+  var isKnown: Bool { if case .unknown = self { false } else { true } }
+
+  /// The value with every alternative on its own.
+  var alternatives: [Value] {
+    if case .options(let values) = self { values.flatMap(\.alternatives) } else { [self] }
+  }
+}
+
+/// A stored property, named by the type that declares it; all instances share it.
+struct StateKey: Hashable {
+  /// Index of the type; -1 for a local or global variable.
+  var type: Int
+  var name: String
+}
+
+struct CaseValue {
+  var type: TypeSymbol?
+  var name: String
+  var payload: [(label: String?, value: Value)]
+}
+
+/// An object as the code that makes it describes it.
+final class AbstractObject {
+  let id: Int
+  /// The project's type, or a framework type that it extends.
+  let type: TypeSymbol?
+  let typeName: String
+  let arguments: [TypeReference]
+  let file: Int
+  let at: SourceOffset
+  /// What is known of its stored properties.
+  var attributes: [String: Value] = [:]
+  /// What its content closures show.
+  var children: [Value] = []
+  /// Root view of a hosting controller, root of a stack.
+  var content: Value?
+  /// Where it was read from, when it stands for whatever a property holds.
+  var key: StateKey?
+  /// Whether it stands for any instance of its type, not for one that is made here.
+  var isSymbolic = false
+  /// The computed property or function whose result it is, innermost first.
+  var members: [String] = []
+  var tabLabel: Value?
+  var arranged: [Value]?
+
+  init(
+    id: Int, type: TypeSymbol?, typeName: String, arguments: [TypeReference] = [], file: Int,
+    at: SourceOffset
+  ) {
+    self.id = id
+    self.type = type
+    self.typeName = typeName
+    self.arguments = arguments
+    self.file = file
+    self.at = at
+  }
+
+  var isProject: Bool { type.map { !$0.isExternal } ?? false }
+
+  /// The project's role for its type, or the framework's.
+  var role: TypeRole {
+    if let type, !type.isExternal { return type.role }
+    return Program.role(ofExternal: typeName) ?? .other
+  }
+}
+
+final class ClosureValue {
+  let expression: ClosureExpression
+  let scope: Scope
+  /// Whether its body has been run, so that it is not run again when it is merely stored.
+  var hasRun = false
+  /// Whether it was called through a property from another type.
+  var isCalledElsewhere = false
+
+  init(_ expression: ClosureExpression, scope: Scope) {
+    self.expression = expression
+    self.scope = scope
+  }
+}
+
+/// Names that are visible at a place.
+final class Scope {
+  let parent: Scope?
+  let file: Int
+  let type: TypeSymbol?
+  let receiver: Value?
+  var variables: [String: Value] = [:]
+  var functions: [String: FunctionFact] = [:]
+  /// How many conditional branches lead here from the function's start.
+  var branchDepth = 0
+  /// Values returned by the function or closure that the scope belongs to.
+  let frame: Frame
+
+  init(
+    parent: Scope?, file: Int, type: TypeSymbol?, receiver: Value?, frame: Frame? = nil
+  ) {
+    self.parent = parent
+    self.file = file
+    self.type = type
+    self.receiver = receiver
+    self.frame = frame ?? Frame()
+    branchDepth = parent?.branchDepth ?? 0
+  }
+
+  func find(_ name: String) -> Value? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let value = current.variables[name] { return value }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  func function(_ name: String) -> (FunctionFact, Scope)? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let value = current.functions[name] { return (value, current) }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Replaces the value of a visible variable; what is assigned in a branch is one of several.
+  func assign(_ value: Value, to name: String) -> Bool {
+    var scope: Scope? = self
+    while let current = scope {
+      if let old = current.variables[name] {
+        current.variables[name] =
+          branchDepth > current.branchDepth ? .anyOf([old, value]) : value
+        return true
+      }
+      scope = current.parent
+    }
+    return false
+  }
+}
+
+/// What a running function or closure gives back.
+final class Frame {
+  var returned: [Value] = []
+}

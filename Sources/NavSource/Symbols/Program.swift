@@ -1,0 +1,260 @@
+/// All facts merged: who declares what, and who inherits from whom.
+final class Program {
+  struct File {
+    var path: String
+    var facts: FileFacts
+  }
+
+  let files: [File]
+  let platform: BuildPlatform
+  private(set) var types: [TypeSymbol] = []
+  /// By dotted name; several where names are not unique.
+  private var byName: [String: [TypeSymbol]] = [:]
+  private var byShortName: [String: [TypeSymbol]] = [:]
+  private(set) var globalFunctions: [String: [FunctionSymbol]] = [:]
+  private(set) var globalProperties: [String: PropertySymbol] = [:]
+  private(set) var functionCount = 0
+  /// Types that adopt a protocol, directly or not, in order of declaration.
+  private var adopters: [Int: [TypeSymbol]] = [:]
+
+  init(files: [File], platform: BuildPlatform) {
+    self.files = files
+    self.platform = platform
+    declareTypes()
+    addMembers()
+    nameTwins()
+    linkAncestors()
+  }
+
+  func isActive(_ condition: BuildCondition) -> Bool { platform.includes(condition) }
+
+  // MARK: Declarations
+
+  private func declareTypes() {
+    for (index, file) in files.enumerated() {
+      for fact in file.facts.types
+      where fact.kind != .extension && isActive(fact.condition) && !isTwin(fact, in: index) {
+        declare(fact, in: index)
+      }
+    }
+    for (index, file) in files.enumerated() {
+      for fact in file.facts.types where fact.kind == .extension && isActive(fact.condition) {
+        if extended(by: fact, in: index) == nil { declareExternal(fact, in: index) }
+      }
+    }
+  }
+
+  /// The same type in two active branches of one `#if`.
+  private func isTwin(_ fact: TypeFact, in file: Int) -> Bool {
+    byName[fact.name, default: []].contains { $0.file == file }
+  }
+
+  private func declare(_ fact: TypeFact, in file: Int) {
+    let symbol = TypeSymbol(
+      index: types.count, name: fact.name, kind: fact.kind, isExternal: false, file: file,
+      at: fact.at)
+    register(symbol)
+  }
+
+  private func declareExternal(_ fact: TypeFact, in file: Int) {
+    let symbol = TypeSymbol(
+      index: types.count, name: fact.name, kind: .extension, isExternal: true, file: file,
+      at: fact.at)
+    register(symbol)
+  }
+
+  private func register(_ symbol: TypeSymbol) {
+    types.append(symbol)
+    byName[symbol.name, default: []].append(symbol)
+    byShortName[symbol.shortName, default: []].append(symbol)
+  }
+
+  /// The type that an extension adds to.
+  private func extended(by fact: TypeFact, in file: Int) -> TypeSymbol? {
+    if let known = nearest(byName[fact.name] ?? [], to: file) { return known }
+    // `extension Outer.Inner` where only `Inner` is unique, or `extension Module.Type`.
+    let short = fact.name.split(separator: ".").last.map(String.init) ?? fact.name
+    guard fact.name.contains("."), let found = byShortName[short], found.count == 1 else {
+      return nil
+    }
+    return found[0]
+  }
+
+  private func addMembers() {
+    for (index, file) in files.enumerated() {
+      for fact in file.facts.types where isActive(fact.condition) {
+        let target =
+          fact.kind == .extension
+          ? extended(by: fact, in: index)
+          : byName[fact.name]?.first { $0.file == index }
+        if let target { add(fact, to: target, in: index) }
+      }
+      for function in file.facts.functions where isActive(function.condition) {
+        globalFunctions[function.name, default: []].append(symbol(function, nil, index))
+      }
+      for property in file.facts.properties where isActive(property.condition) {
+        globalProperties[property.name] = PropertySymbol(property, owner: nil, file: index)
+      }
+    }
+  }
+
+  private func symbol(_ fact: FunctionFact, _ owner: TypeSymbol?, _ file: Int) -> FunctionSymbol {
+    functionCount += 1
+    return FunctionSymbol(index: functionCount - 1, fact, owner: owner, file: file)
+  }
+
+  private func add(_ fact: TypeFact, to type: TypeSymbol, in file: Int) {
+    type.inherited += fact.inherited
+    if fact.kind != .extension {
+      type.genericParameters = fact.genericParameters
+      type.attributes = fact.attributes
+    }
+    for alias in fact.aliases { type.aliases[alias.name] = alias.type }
+    for property in fact.properties where isActive(property.condition) {
+      let symbol = PropertySymbol(property, owner: type, file: file)
+      // A computed property with a body beats the requirement of a protocol.
+      if let old = type.properties[property.name], old.fact.getter != nil { continue }
+      type.properties[property.name] = symbol
+      type.propertyOrder.append(symbol)
+    }
+    for function in fact.functions where isActive(function.condition) {
+      let symbol = symbol(function, type, file)
+      type.functions[function.name, default: []].append(symbol)
+      type.functionOrder.append(symbol)
+    }
+    type.cases += fact.cases.filter { isActive($0.condition) }
+  }
+
+  /// One of several types of the same name keeps it: the one in the folder with the most files, which
+  /// is the app's main target. The others are told apart by their file.
+  private func nameTwins() {
+    let sizes = folderSizes()
+    for twins in byName.values where twins.count > 1 {
+      let isAllPrivate = twins.allSatisfy { isPrivate($0) }
+      let sorted = twins.sorted { (size($0, sizes), -$0.file) > (size($1, sizes), -$1.file) }
+      for twin in isAllPrivate ? sorted[...] : sorted.dropFirst() { nameByFile(twin) }
+      if Set(twins.map(\.displayName)).count < twins.count {
+        for twin in sorted.dropFirst() {
+          twin.displayName = "\(twin.name)@\(files[twin.file].path)"
+        }
+      }
+    }
+  }
+
+  private func isPrivate(_ type: TypeSymbol) -> Bool {
+    files[type.file].facts.types.contains { $0.name == type.name && $0.isPrivate }
+  }
+
+  private func nameByFile(_ type: TypeSymbol) {
+    let file = files[type.file].path.split(separator: "/").last.map(String.init) ?? ""
+    type.displayName = "\(type.name)@\(file.hasSuffix(".swift") ? String(file.dropLast(6)) : file)"
+  }
+
+  private func topFolder(_ file: Int) -> Substring {
+    files[file].path.split(separator: "/").first ?? ""
+  }
+
+  private func folderSizes() -> [Substring: Int] {
+    files.indices.reduce(into: [:]) { $0[topFolder($1), default: 0] += 1 }
+  }
+
+  private func size(_ type: TypeSymbol, _ sizes: [Substring: Int]) -> Int {
+    sizes[topFolder(type.file)] ?? 0
+  }
+
+  // MARK: Ancestors
+
+  private func linkAncestors() {
+    for type in types { (type.ancestors, type.externalAncestors) = ancestors(of: type) }
+    for type in types { type.role = role(of: type) }
+    for type in types where !type.isExternal && type.kind != .protocol {
+      for ancestor in type.ancestors where ancestor.kind == .protocol {
+        adopters[ancestor.index, default: []].append(type)
+      }
+    }
+  }
+
+  private func ancestors(of type: TypeSymbol) -> ([TypeSymbol], [String]) {
+    var found = [type]
+    var external: [String] = []
+    var next = 0
+    while next < found.count {
+      let current = found[next]
+      next += 1
+      for reference in current.inherited {
+        guard let name = reference.name else { continue }
+        if let symbol = lookUp(name, from: current, file: current.file), !symbol.isExternal {
+          if !found.contains(where: { $0 === symbol }) { found.append(symbol) }
+        } else {
+          let short = name.split(separator: ".").last.map(String.init) ?? name
+          if !external.contains(short) { external.append(short) }
+          if let extensions = byName[short]?.first(where: \.isExternal),
+            !found.contains(where: { $0 === extensions })
+          {
+            found.append(extensions)
+          }
+        }
+      }
+    }
+    return (found, external)
+  }
+
+  /// The project's types that adopt a protocol.
+  func adopters(of type: TypeSymbol) -> [TypeSymbol] { adopters[type.index] ?? [] }
+
+  // MARK: Look-up
+
+  /// The type that a name means at a place: nested in the types around it, then of the file, then
+  /// the project's, the nearest by folder where there are several.
+  func lookUp(_ name: String, from scope: TypeSymbol?, file: Int) -> TypeSymbol? {
+    if let scope {
+      for ancestor in scope.ancestors.isEmpty ? [scope] : scope.ancestors {
+        if let alias = ancestor.aliases[name], let target = alias.name, target != name {
+          return lookUp(target, from: ancestor, file: ancestor.file)
+        }
+      }
+      var outer = scope.name.split(separator: ".").map(String.init)
+      while !outer.isEmpty {
+        let candidate = outer.joined(separator: ".") + "." + name
+        if let found = nearest(byName[candidate] ?? [], to: file) { return found }
+        outer.removeLast()
+      }
+    }
+    if let found = nearest(byName[name] ?? [], to: file) { return found }
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    // `Module.Type`, or a nested type of a superclass.
+    let short = String(name[name.index(after: dot)...])
+    let qualifier = String(name[..<dot])
+    if let outer = nearest(byName[qualifier] ?? [], to: file) {
+      for ancestor in outer.ancestors {
+        if let alias = ancestor.aliases[short]?.name, alias != short {
+          return lookUp(alias, from: ancestor, file: ancestor.file)
+        }
+      }
+      return nil
+    }
+    return qualifier.contains(".") ? nil : nearest(byName[short] ?? [], to: file)
+  }
+
+  /// A framework type that the project extends.
+  func external(_ name: String) -> TypeSymbol? { byName[name]?.first(where: \.isExternal) }
+
+  private func nearest(_ candidates: [TypeSymbol], to file: Int) -> TypeSymbol? {
+    if candidates.count < 2 { return candidates.first }
+    if let same = candidates.first(where: { $0.file == file }) { return same }
+    let here = files[file].path.utf8
+    func shared(_ symbol: TypeSymbol) -> Int {
+      zip(here, files[symbol.file].path.utf8).prefix { $0 == $1 }.count
+    }
+    var best = candidates[0]
+    for candidate in candidates.dropFirst() where shared(candidate) > shared(best) {
+      best = candidate
+    }
+    return best
+  }
+
+  /// Line and column of a place.
+  func position(_ file: Int, _ at: SourceOffset) -> (line: Int, column: Int) {
+    files[file].facts.position(of: at)
+  }
+}

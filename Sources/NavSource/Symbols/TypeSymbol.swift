@@ -1,0 +1,108 @@
+/// A type of the project with everything that its extensions add, or a framework type that the project extends.
+final class TypeSymbol {
+  let index: Int
+  /// Dotted with the types around it.
+  let name: String
+  let kind: TypeFact.Kind
+  /// Whether the declaration is outside the project, so that only extensions are known.
+  let isExternal: Bool
+  /// Index of the file that declares it, and where.
+  let file: Int
+  let at: SourceOffset
+  /// Name that tells twins apart: `Type`, or `Type@File`.
+  var displayName: String
+  var inherited: [TypeReference] = []
+  var genericParameters: [String] = []
+  var attributes: [AttributeFact] = []
+  var aliases: [String: TypeReference] = [:]
+  var properties: [String: PropertySymbol] = [:]
+  /// In the order of declaration.
+  var propertyOrder: [PropertySymbol] = []
+  var functions: [String: [FunctionSymbol]] = [:]
+  var functionOrder: [FunctionSymbol] = []
+  var cases: [EnumCaseFact] = []
+  /// Project types and framework names that it inherits from, itself first; filled by `Program`.
+  var ancestors: [TypeSymbol] = []
+  var externalAncestors: [String] = []
+  var role: TypeRole = .other
+
+  init(
+    index: Int, name: String, kind: TypeFact.Kind, isExternal: Bool, file: Int, at: SourceOffset
+  ) {
+    self.index = index
+    self.name = name
+    self.kind = kind
+    self.isExternal = isExternal
+    self.file = file
+    self.at = at
+    displayName = name
+  }
+
+  /// The last part of the name.
+  var shortName: String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  /// A property of the type, its ancestors or the protocols that it adopts.
+  func property(_ name: String) -> PropertySymbol? {
+    for type in ancestors { if let found = type.properties[name] { return found } }
+    return nil
+  }
+
+  /// Functions of that name in the type, its ancestors or the protocols that it adopts, nearest first.
+  func functions(_ name: String) -> [FunctionSymbol] {
+    ancestors.flatMap { $0.functions[name] ?? [] }
+  }
+
+  func enumCase(_ name: String) -> EnumCaseFact? { cases.first { $0.name == name } }
+}
+
+/// What a type is for navigation.
+enum TypeRole: Sendable {
+  case view, modifier, representable, app, scene
+  case controller, navigationController, tabBarController, splitController, pageController
+  case hostingController, alertController
+  /// Application or scene delegate.
+  case delegate
+  case other
+
+  var isController: Bool {
+    switch self {
+    case .controller, .navigationController, .tabBarController, .splitController,
+      .pageController, .hostingController, .alertController:
+      true
+    default: false
+    }
+  }
+
+  /// Whether values of the type can fill a navigation slot.
+  var fillsSlots: Bool { self == .view || self == .representable || isController }
+}
+
+final class PropertySymbol {
+  let fact: PropertyFact
+  unowned let owner: TypeSymbol?
+  let file: Int
+
+  init(_ fact: PropertyFact, owner: TypeSymbol?, file: Int) {
+    self.fact = fact
+    self.owner = owner
+    self.file = file
+  }
+}
+
+final class FunctionSymbol {
+  let index: Int
+  let fact: FunctionFact
+  unowned let owner: TypeSymbol?
+  let file: Int
+  /// Whether another function was found to call it, so that its effects are counted there.
+  var isCalled = false
+
+  init(index: Int, _ fact: FunctionFact, owner: TypeSymbol?, file: Int) {
+    self.index = index
+    self.fact = fact
+    self.owner = owner
+    self.file = file
+  }
+}
