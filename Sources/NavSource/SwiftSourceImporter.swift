@@ -23,17 +23,31 @@ package struct SwiftSourceImporter: Importer {
     let program = run.timed("symbols") {
       Program(files: facts, platform: BuildPlatform(platform: options.platform))
     }
-    let evaluator = Evaluator(program)
-    run.timed("summaries") {
-      for _ in 0..<rounds {
-        evaluator.beginRound()
-        evaluator.evaluateAll()
-      }
-    }
+    let evaluator = run.timed("summaries") { evaluated(program) }
     run.statistics.callSites = evaluator.callSites
     var graph = run.timed("lift") { run in lift(evaluator, options, &run) }
     graph.diagnostics += run.diagnostics
     return ImportedGraph(graph: graph.sorted(), statistics: run.statistics)
+  }
+
+  /// What the passes before `lift` found, for people who work on the importer.
+  package func summaries(of files: any SourceFiles) -> String {
+    let options = self.options
+    return onLargeStack {
+      var run = ImportRun(options)
+      let program = Program(
+        files: run.facts(of: files), platform: BuildPlatform(platform: options.platform))
+      return Self.evaluated(program).dump()
+    }
+  }
+
+  private static func evaluated(_ program: Program) -> Evaluator {
+    let evaluator = Evaluator(program)
+    for _ in 0..<rounds {
+      evaluator.beginRound()
+      evaluator.evaluateAll()
+    }
+    return evaluator
   }
 
   /// Each round sees what the round before found assigned to properties.

@@ -248,7 +248,12 @@ extension FactExtractor {
       }
       return ConditionalExpression(condition: condition, value: result)
     }
-    return .conditional(variants)
+    let remaining = variants.map(\.condition).reduce(nil as BuildCondition?) { result, condition in
+      result.map { .and($0, .not(condition)) } ?? .not(condition)
+    }
+    let hasElse = node.config.clauses.contains { $0.condition == nil }
+    guard !hasElse, let remaining else { return .conditional(variants) }
+    return .conditional(variants + [ConditionalExpression(condition: remaining, value: value)])
   }
 
   /// Replaces the missing base at the start of a chain.

@@ -57,6 +57,7 @@ final class FactExtractor {
   private func read(_ item: CodeBlockItemSyntax) {
     switch item.item {
     case .decl(let declaration): read(topLevel: declaration)
+    case .expr(let node) where node.is(MacroExpansionExprSyntax.self): break
     default: statements += self.statements(of: item)
     }
   }

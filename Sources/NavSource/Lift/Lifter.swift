@@ -190,8 +190,9 @@ final class Lifter {
     var seen: Set<String> = []
     for index in screens.sorted() where program.types[index].role.fillsSlots {
       for creation in evaluator.creations[index] ?? [] {
-        let site = TransitionCollector.Site(file: creation.object.file, at: creation.object.at)
-        guard let origin = creation.origin, origin.index != index, !consumed.contains(site),
+        let site = TransitionCollector.Site(
+          file: creation.object.file, at: creation.object.at, origin: creation.origin?.index ?? -1)
+        guard let origin = creation.origin, origin.index != index, !consumed.contains(site), !creation.isDestination,
           origin.role.fillsSlots || origin.role == .app, !program.types[index].role.isController
         else { continue }
         let inline = innermost(creation.members)

@@ -31,10 +31,16 @@ final class TransitionCollector {
   /// Places where an object is made that a transition shows.
   private(set) var consumed: Set<Site> = []
   private(set) var unresolved: [Effect] = []
+  /// Rows that write the selection of a list.
+  private var selections: [Effect] = []
+  /// Split views with what their columns show.
+  private var splits: [(owner: TypeSymbol, lists: [Target], details: [Target])] = []
 
   struct Site: Hashable {
     var file: Int
     var at: SourceOffset
+    /// Type in whose code it is made.
+    var origin: Int
   }
 
   init(_ evaluator: Evaluator, _ resolver: TargetResolver) {
@@ -50,6 +56,34 @@ final class TransitionCollector {
     for type in program.types {
       if let body = evaluator.bodies[type.index] { collectStructure(of: type, body) }
     }
+    for effect in selections { select(effect) }
+  }
+
+  /// A row that writes the selection of a split view's list changes what its detail column shows.
+  private func select(_ effect: Effect) {
+    var found = false
+    for split in splits {
+      let isInside = split.owner === effect.origin || split.lists.contains { list in
+        if case .screen(let type) = list.content { type === effect.origin } else { false }
+      }
+      guard isInside else { continue }
+      for detail in split.details.flatMap({ alternatives(of: $0) }) {
+        found = true
+        add(detail, nil, .detail, effect)
+      }
+    }
+    if !found { unresolved.append(effect) }
+  }
+
+  /// What a column view chooses from, where its body is nothing but the choice.
+  private func alternatives(of column: Target) -> [Target] {
+    guard case .screen(let type) = column.content, let body = evaluator.bodies[type.index] else {
+      return [column]
+    }
+    let inner = resolver.targets(of: body).filter { target in
+      if case .screen(let screen) = target.content { screen !== type } else { false }
+    }
+    return inner.isEmpty ? [column] : inner
   }
 
   /// Whether the effect was found in a caller as well, with the caller's arguments.
@@ -73,15 +107,14 @@ final class TransitionCollector {
 
   func add(_ target: Target?, _ reserved: ScreenID?, _ kind: TransitionKind, _ effect: Effect) {
     let source: RawSource = effect.origin.map { .type($0.index) } ?? .nowhere
-    if let object = target?.object { consume(object) }
+    if let object = target?.object {
+      consumed.insert(
+        Site(file: object.file, at: object.at, origin: effect.origin?.index ?? -1))
+    }
     transitions.append(
       RawTransition(
         source: source, members: effect.members, target: target, reserved: reserved, kind: kind,
         effect: effect))
-  }
-
-  private func consume(_ object: AbstractObject) {
-    consumed.insert(Site(file: object.file, at: object.at))
   }
 
   private func show(_ value: Value, _ kind: TransitionKind, _ effect: Effect) {
@@ -115,10 +148,8 @@ final class TransitionCollector {
 
   private func shown(_ value: Value, _ creation: Creation) -> Value {
     guard case .closure(let closure) = value else { return value }
-    return evaluator.with({
-      $0 = Evaluator.Context(origin: creation.origin, members: creation.members)
-    }) {
-      evaluator.beginRoot()
+    return evaluator.trial {
+      evaluator.context = Evaluator.Context(origin: creation.origin, members: creation.members)
       return evaluator.call(closure, arguments: [])
     }
   }
@@ -131,13 +162,16 @@ final class TransitionCollector {
       show(content(rule.content, value, rule.origin), .push, effect)
       return
     }
-    if effect.state != nil { return }
+    if effect.state != nil {
+      selections.append(effect)
+      return
+    }
     unresolved.append(effect)
   }
 
   private func content(_ closure: Value, _ value: Value, _ origin: TypeSymbol?) -> Value {
-    evaluator.with({ $0 = Evaluator.Context(origin: origin) }) {
-      evaluator.beginRoot()
+    evaluator.trial {
+      evaluator.context = Evaluator.Context(origin: origin)
       let call = EvaluatedCall(
         name: "", arguments: [EvaluatedArgument(label: nil, value: value, isTrailing: false)],
         file: 0, at: 0)
@@ -148,8 +182,8 @@ final class TransitionCollector {
 
   private func rule(for value: Value, from origin: TypeSymbol?) -> DestinationRule? {
     let rules = evaluator.destinationRules
-    if let name = typeName(of: value), let match = rules.first(where: { $0.type == name }) {
-      return match
+    for name in typeNames(of: value) {
+      if let match = rules.first(where: { $0.type == name }) { return match }
     }
     if case .enumCase(let known) = value, known.type == nil {
       let fitting = rules.filter { rule in
@@ -158,17 +192,20 @@ final class TransitionCollector {
       if let first = fitting.first { return first }
     }
     if let own = rules.first(where: { $0.origin === origin && origin != nil }) { return own }
-    let places = Set(rules.map { Site(file: $0.file, at: $0.at) })
+    let places = Set(rules.map { Site(file: $0.file, at: $0.at, origin: -1) })
     return places.count == 1 ? rules.first : rules.first { $0.type == "*" }
   }
 
-  private func typeName(of value: Value) -> String? {
+  /// Names under which the type of a value may be written, the most telling first.
+  private func typeNames(of value: Value) -> [String] {
     switch value {
-    case .enumCase(let known): known.type?.name
-    case .object(let object): object.type?.name
-    case .place(_, let type): type?.name
-    case .string: "String"
-    default: nil
+    case .enumCase(let known): return [known.type?.name].compactMap { $0 }
+    case .object(let object): return [object.type?.name].compactMap { $0 }
+    case .place(let key, let type):
+      let identity = key.name == "id" && key.type >= 0 ? program.types[key.type].name + ".ID" : nil
+      return [identity, type?.name].compactMap { $0 }
+    case .string: return ["String"]
+    default: return []
     }
   }
 
@@ -178,13 +215,13 @@ final class TransitionCollector {
   }
 
   private func matchingRule(for write: StateWrite) -> DestinationRule? {
-    guard let name = typeName(of: write.value) else {
-      guard case .enumCase(let known) = write.value else { return nil }
-      return evaluator.destinationRules.first { rule in
-        program.lookUp(rule.type, from: rule.origin, file: rule.file)?.enumCase(known.name) != nil
-      }
+    for name in typeNames(of: write.value) {
+      if let rule = evaluator.destinationRules.first(where: { $0.type == name }) { return rule }
     }
-    return evaluator.destinationRules.first { $0.type == name }
+    guard case .enumCase(let known) = write.value, known.type == nil else { return nil }
+    return evaluator.destinationRules.first { rule in
+      program.lookUp(rule.type, from: rule.origin, file: rule.file)?.enumCase(known.name) != nil
+    }
   }
 
   /// A presentation bound to a state starts where other types set that state, else where it is.
@@ -288,12 +325,16 @@ final class TransitionCollector {
       if let made = target.object { (effect.file, effect.at) = (made.file, made.at) }
       add(target, nil, .root, effect)
     }
-    if !found {
-      for child in object.children { walk(child, in: type, isOutermost: false, depth: depth + 1) }
+    for child in object.children {
+      walk(child, in: type, isOutermost: !found && object.children.count == 1, depth: depth + 1)
     }
   }
 
   private func columns(of object: AbstractObject, in type: TypeSymbol) {
+    func shown(_ column: String) -> [Target] {
+      object.attributes[column].map { resolver.targets(of: $0) } ?? []
+    }
+    splits.append((type, shown("sidebar") + shown("content"), shown("detail")))
     for (name, kind) in [
       ("sidebar", TransitionKind.embed), ("content", .embed), ("detail", .detail),
     ] {

@@ -41,6 +41,8 @@ struct Creation {
   var origin: TypeSymbol?
   var members: [String]
   var trigger: String?
+  /// Whether it is made for a destination, not as a part of the screen around.
+  var isDestination: Bool
 }
 
 /// A presentation that waits for a state to be set: `sheet(item: $router.sheet)`.

@@ -89,7 +89,9 @@ extension Evaluator {
     }
     if name.first?.isUppercase == true { return construct(nil, name, generics, prepared) }
     settleAll(prepared)
-    return .unknown
+    let isView = scope.type?.name == "View" || scope.receiver?.object?.role == .view
+    return isView && !prepared.arguments.isEmpty || scope.type?.name == "View"
+      ? scope.receiver ?? .unknown : .unknown
   }
 
   private func invokeLocal(
@@ -125,9 +127,7 @@ extension Evaluator {
       if let function = object.type?.functions("callAsFunction").first {
         return invoke(function, receiver: value, arguments: call.arguments, at: call.at)
       }
-      if object.typeName == "DismissAction" || object.typeName == "Dismiss" {
-        emit(.back(.dismiss, .presenter), api: "dismiss", file: call.file, at: call.at)
-      }
+      environmentAction(object, call)
       settleAll(call)
       return .unknown
     default:

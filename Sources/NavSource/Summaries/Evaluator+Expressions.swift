@@ -32,8 +32,9 @@ extension Evaluator {
     case .type(let type): return typeValue(type, in: scope)
     case .statement(let statement): return run([statement], in: innerExpressionScope(scope))
     case .conditional(let branches):
-      return .anyOf(
-        branches.filter { program.isActive($0.condition) }.map { evaluate($0.value, in: scope) })
+      // Modifiers pass their view through, so one active branch is as good as all.
+      let active = branches.first { program.isActive($0.condition) }
+      return active.map { evaluate($0.value, in: scope) } ?? .unknown
     case .other(let parts):
       for part in parts { settle(evaluate(part, in: scope)) }
       return .unknown
@@ -65,6 +66,9 @@ extension Evaluator {
     let first = evaluate(left, in: scope)
     let second = evaluate(right, in: scope)
     switch name {
+    case "==", "!=":
+      guard case .enumCase(let a) = first, case .enumCase(let b) = second else { return .unknown }
+      return .bool((a.name == b.name) == (name == "=="))
     case "??": return .anyOf([first, second])
     case "+":
       if case .list(let a) = first, case .list(let b) = second { return .list(a + b) }
@@ -199,6 +203,9 @@ extension Evaluator {
       }
       if let known = object.attributes[name] { return known }
       if let function = object.type?.functions(name).first { return .function(function, value) }
+      if name == "id", let type = object.type, !type.isExternal {
+        return .place(StateKey(type: type.index, name: name), .named(type.name + ".ID", []))
+      }
       return frameworkMember(object, name) ?? .unknown
     case .type(let type, let typeName, _): return staticMember(type, typeName, name, in: scope)
     case .enumCase(let known): return member(of: known, name, at)

@@ -156,7 +156,8 @@ extension Evaluator {
     on receiver: Value, _ call: EvaluatedCall, isImplicit: Bool, in scope: Scope
   ) -> Value? {
     if let value = controllerCall(on: receiver, call, isImplicit: isImplicit) { return value }
-    if isImplicit { return nil }
+    // Inside `extension View`, a modifier without a receiver is put on the view itself.
+    if isImplicit, receiver.object?.role != .view, scope.type?.name != "View" { return nil }
     return modifierCall(on: receiver, call, in: scope) ?? collectionCall(on: receiver, call, in: scope)
   }
 

@@ -78,7 +78,9 @@ extension Evaluator {
       case .function(let function, let receiver)
       where function.fact.parameters.isEmpty && argument.label == "action":
         _ = invoke(function, receiver: receiver, arguments: [], at: call.at)
-      case .object, .slot, .options: object.children.append(argument.value)
+      case .object, .slot: object.children.append(argument.value)
+      case .options(let values) where values.contains { $0.object != nil }:
+        object.children.append(argument.value)
       default: break
       }
     }
@@ -159,6 +161,9 @@ extension Evaluator {
         destinationRules.append(
           DestinationRule(
             type: "*", content: argument.value, origin: context.origin, file: call.file, at: call.at))
+        with({ $0.isDestination = true }) {
+          _ = content(of: argument.value, named: "destination", call)
+        }
       } else {
         object.children.append(self.call(closure, arguments: []))
       }
@@ -280,6 +285,18 @@ extension Evaluator {
     return .unknown
   }
 
+  /// A call of an action that was read from the environment.
+  func environmentAction(_ object: AbstractObject, _ call: EvaluatedCall) {
+    switch object.typeName {
+    case "DismissAction":
+      emit(.back(.dismiss, .presenter), api: "dismiss", file: call.file, at: call.at)
+    case "OpenURLAction":
+      let address = call.unlabeled.flatMap { text(of: $0) } ?? ""
+      emit(.link(address), api: "openURL", file: call.file, at: call.at)
+    default: break
+    }
+  }
+
   private func presentation(_ kind: TransitionKind, _ call: EvaluatedCall) -> Bool {
     let closure = call["content"] ?? call["destination"] ?? call.trailing
     if call.name == "navigationDestination", case .type(let type, let name, _)? = call["for"] {
@@ -288,6 +305,9 @@ extension Evaluator {
         DestinationRule(
           type: type?.name ?? name, content: closure, origin: context.origin, file: call.file,
           at: call.at))
+      with({ $0.isDestination = true }) {
+        _ = content(of: closure, named: type?.shortName ?? name, call)
+      }
       return true
     }
     guard let state = call["isPresented"] ?? call["item"] ?? call["unwrapping"] ?? call.unlabeled,

@@ -47,6 +47,8 @@ final class Evaluator {
     var condition: String?
     /// Name for content without a type of its own.
     var inlineName: String?
+    /// Whether the code builds what a destination shows, so that it is no part of the screen around.
+    var isDestination = false
     /// Bound selection of the list around.
     var selection: StateKey?
   }
@@ -127,11 +129,20 @@ final class Evaluator {
       closure: context.closures.last, state: state)
   }
 
+  /// Evaluates without leaving effects or creations behind.
+  func trial<Result>(_ body: () -> Result) -> Result {
+    let saved = (effects, creations, registrations, destinationRules, writes, context)
+    defer { (effects, creations, registrations, destinationRules, writes, context) = saved }
+    beginRoot()
+    return body()
+  }
+
   func record(creation object: AbstractObject) {
     guard let type = object.type, !type.isExternal else { return }
     creations[type.index, default: []].append(
       Creation(
-        object: object, origin: context.origin, members: context.members, trigger: context.trigger))
+        object: object, origin: context.origin, members: context.members,
+        trigger: context.trigger, isDestination: context.isDestination))
   }
 
   func write(_ value: Value, to key: StateKey, isAppend: Bool, api: String, at: SourceOffset, file: Int) {
@@ -246,6 +257,7 @@ final class Evaluator {
       if isLasting(value, fact) { return keep(value, under: key) }
     }
     if let value = assignedValue(key) { return keep(value, under: key) }
+    if let value = environmentValue(fact, key) { return value }
     return declared(fact.type ?? inferredType(fact), key: key, from: owner, file: property.file)
   }
 
@@ -273,6 +285,27 @@ final class Evaluator {
       }
     }
     return objects.isEmpty ? nil : .anyOf(objects)
+  }
+
+  /// `@Environment(\.dismiss)` and the like: actions of SwiftUI that code calls.
+  private func environmentValue(_ fact: PropertyFact, _ key: StateKey) -> Value? {
+    guard let attribute = fact.attributes.first(where: { $0.name == "Environment" }),
+      case .keyPath(_, let names)? = attribute.arguments.first?.value
+    else { return nil }
+    switch names.last {
+    case "dismiss": return action("DismissAction")
+    case "openURL": return action("OpenURLAction")
+    case "openWindow": return action("OpenWindowAction")
+    case "presentationMode":
+      return .place(StateKey(type: key.type, name: "presentationMode"), nil)
+    default: return nil
+    }
+  }
+
+  private func action(_ name: String) -> Value {
+    let object = newObject(nil, name, file: 0, at: 0)
+    object.isSymbolic = true
+    return .object(object)
   }
 
   private func inferredType(_ fact: PropertyFact) -> TypeReference? {

@@ -38,7 +38,10 @@ struct BuildPlatform {
     case .canImport(let name):
       Self.userInterfaceModules.contains(name) && platform != .all
         ? modules.contains(name) : name == "SwiftUI" ? true : nil
-    case .flag, .other: nil
+    case .flag: nil
+    case .other(let text):
+      // Code for Mac Catalyst is code for another machine.
+      text == "targetEnvironment(macCatalyst)" && platform != .all ? false : nil
     case .not(let inner): decide(inner).map { !$0 }
     case .and(let left, let right): both(decide(left), decide(right))
     case .or(let left, let right):

@@ -128,10 +128,10 @@ final class Program {
   /// One of several types of the same name keeps it: the one in the folder with the most files, which
   /// is the app's main target. The others are told apart by their file.
   private func nameTwins() {
-    let sizes = folderSizes()
     for twins in byName.values where twins.count > 1 {
       let isAllPrivate = twins.allSatisfy { isPrivate($0) }
-      let sorted = twins.sorted { (size($0, sizes), -$0.file) > (size($1, sizes), -$1.file) }
+      let sizes = folderSizes(of: twins)
+      let sorted = twins.sorted { (sizes[$0.file] ?? 0, -$0.file) > (sizes[$1.file] ?? 0, -$1.file) }
       for twin in isAllPrivate ? sorted[...] : sorted.dropFirst() { nameByFile(twin) }
       if Set(twins.map(\.displayName)).count < twins.count {
         for twin in sorted.dropFirst() {
@@ -150,16 +150,21 @@ final class Program {
     type.displayName = "\(type.name)@\(file.hasSuffix(".swift") ? String(file.dropLast(6)) : file)"
   }
 
-  private func topFolder(_ file: Int) -> Substring {
-    files[file].path.split(separator: "/").first ?? ""
-  }
-
-  private func folderSizes() -> [Substring: Int] {
-    files.indices.reduce(into: [:]) { $0[topFolder($1), default: 0] += 1 }
-  }
-
-  private func size(_ type: TypeSymbol, _ sizes: [Substring: Int]) -> Int {
-    sizes[topFolder(type.file)] ?? 0
+  /// By file of each twin, how many files lie in the folder in which the twins part.
+  private func folderSizes(of twins: [TypeSymbol]) -> [Int: Int] {
+    let folders = twins.map { files[$0.file].path.split(separator: "/").dropLast() }
+    var shared = 0
+    while let first = folders.first, shared < first.count,
+      folders.allSatisfy({ shared < $0.count && $0[shared] == first[shared] })
+    {
+      shared += 1
+    }
+    var sizes: [Int: Int] = [:]
+    for (twin, folder) in zip(twins, folders) {
+      let prefix = folder.prefix(shared + 1).joined(separator: "/") + "/"
+      sizes[twin.file] = files.reduce(0) { $0 + ($1.path.hasPrefix(prefix) ? 1 : 0) }
+    }
+    return sizes
   }
 
   // MARK: Ancestors
