@@ -191,10 +191,31 @@ final class TargetResolver {
       let found = targets(of: parts[0], depth: depth + 1)
       if !found.isEmpty { return found }
     }
+    if holdsOne, let only = onlyScreen(among: parts, depth: depth) { return only }
     if let member = object.members.first, !member.isEmpty {
       return [Target(content: .inline(member), object: object)]
     }
     return []
+  }
+
+  /// Framework views that stand beside content rather than being it.
+  private static let leaves: Set<String> = [
+    "Text", "Button", "Label", "Toggle", "Link", "TextField",
+  ]
+
+  /// The one screen in a layout whose other parts are only texts and controls.
+  private func onlyScreen(among parts: [Value], depth: Int) -> [Target]? {
+    let content = parts.filter { part in
+      !part.alternatives.allSatisfy { alternative in
+        guard let object = alternative.object else { return true }
+        return !object.isProject && Self.leaves.contains(object.typeName)
+      }
+    }
+    guard content.count == 1 else { return nil }
+    let found = targets(of: content[0], depth: depth + 1).filter { target in
+      if case .screen = target.content { true } else { false }
+    }
+    return found.isEmpty ? nil : found
   }
 
   private func significant(_ value: Value, depth: Int) -> [Value] {

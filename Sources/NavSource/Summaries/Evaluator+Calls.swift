@@ -117,8 +117,8 @@ extension Evaluator {
       return construct(type, name, generics, call)
     case .options(let values):
       return .anyOf(values.map { apply($0, call, in: scope) })
-    case .place(let key, _):
-      return callStored(key, call)
+    case .place(let key, let reference):
+      return callStored(key, reference, call)
     case .enumCase(var known):
       known.payload = call.arguments.map { ($0.label, $0.value) }
       return .enumCase(known)
@@ -137,8 +137,12 @@ extension Evaluator {
   }
 
   /// A closure that another object has put into a property.
-  private func callStored(_ key: StateKey, _ call: EvaluatedCall) -> Value {
+  private func callStored(
+    _ key: StateKey, _ reference: TypeReference?, _ call: EvaluatedCall
+  ) -> Value {
     settleAll(call)
+    // What a content closure shows is looked up where the object is made.
+    if case .function(_, let result)? = reference, !isVoid(result) { return .slot(key) }
     var results: [Value] = []
     for value in assigned[bindings.find(key)] ?? assigned[key] ?? [] {
       switch value {
@@ -157,6 +161,14 @@ extension Evaluator {
     }
     let result = Value.anyOf(results)
     return result.isKnown ? result : .slot(key)
+  }
+
+  private func isVoid(_ type: TypeReference) -> Bool {
+    switch type {
+    case .tuple(let parts): parts.isEmpty
+    case .named(let name, _): name == "Void" || name == "Never"
+    default: false
+    }
   }
 
   func call(_ closure: ClosureValue, arguments: [Value]) -> Value {
@@ -187,7 +199,8 @@ extension Evaluator {
     guard let base else {
       let arguments = evaluated(call.arguments, in: scope)
       return .enumCase(
-        CaseValue(type: nil, name: name, payload: arguments.map { ($0.label, $0.value) }))
+        CaseValue(
+          type: nil, name: name, payload: arguments.map { ($0.label, $0.value) }, at: call.at))
     }
     let receiver = evaluate(base, in: scope)
     let prepared = prepared(name, call, in: scope)
@@ -402,10 +415,11 @@ extension Evaluator {
         }
       if let index {
         var value = rest.remove(at: index).value
-        value = typed(value, as: parameter.type, in: scope)
+        value = annotated(value, as: parameter.type, in: scope)
         scope.variables[parameter.name] = value
       } else if let initial = parameter.defaultValue {
-        scope.variables[parameter.name] = evaluate(initial, in: scope)
+        scope.variables[parameter.name] = annotated(
+          evaluate(initial, in: scope), as: parameter.type, in: scope)
       } else {
         scope.variables[parameter.name] = parameterValue(parameter, in: scope)
       }
@@ -415,21 +429,6 @@ extension Evaluator {
   private func takesClosure(_ parameter: ParameterFact) -> Bool {
     if parameter.isBuilder || parameter.type.isFunction { return true }
     return parameter.type.name == nil
-  }
-
-  /// A leading-dot case gets its type from the parameter.
-  private func typed(_ value: Value, as type: TypeReference, in scope: Scope) -> Value {
-    guard case .enumCase(var known) = value, known.type == nil, let name = type.name else {
-      return annotated(value, as: type, in: scope)
-    }
-    guard let symbol = program.lookUp(name, from: scope.type, file: scope.file) else { return value }
-    if symbol.enumCase(known.name) == nil {
-      if let property = symbol.property(known.name), property.fact.isStatic {
-        return propertyValue(of: instance(of: symbol), property)
-      }
-    }
-    known.type = symbol
-    return .enumCase(known)
   }
 
   /// A parameter of which only the type is known.
@@ -459,6 +458,8 @@ extension Evaluator {
       return dispatch(function, receiver: receiver, arguments: arguments, at: at)
     }
     if !isRoot { function.isCalled = true }
+    let key = isRoot ? nil : callKey(function, receiver, arguments)
+    if let key, let known = callMemo[key] { return known }
     let type = receiverType(function, receiver)
     let scope = Scope(parent: nil, file: function.file, type: type, receiver: receiver)
     bind(function.fact, to: arguments, in: scope)
@@ -483,7 +484,9 @@ extension Evaluator {
     for argument in arguments {
       if case .closure(let closure) = argument.value, !closure.hasRun { settle(argument.value) }
     }
-    return result.isKnown ? result : resultOfDeclaration(function, receiver)
+    if !result.isKnown { result = resultOfDeclaration(function, receiver) }
+    if let key { callMemo[key] = result }
+    return result
   }
 
   private func receiverType(_ function: FunctionSymbol, _ receiver: Value?) -> TypeSymbol? {

@@ -188,7 +188,7 @@ extension Evaluator {
     _ base: Expression?, _ name: String, _ at: SourceOffset, in scope: Scope
   ) -> Value {
     guard let base else {
-      return .enumCase(CaseValue(type: nil, name: name, payload: []))
+      return .enumCase(CaseValue(type: nil, name: name, payload: [], at: at))
     }
     let value = evaluate(base, in: scope)
     return .anyOf(value.alternatives.map { member(of: $0, name, at, in: scope) })

@@ -71,13 +71,41 @@ extension Evaluator {
         symbol.kind != .protocol, symbol.kind != .enum
       else { return value }
       return .object(instance(of: symbol))
-    case .enumCase(var value) where value.type == nil:
-      value.type = type.name.flatMap { program.lookUp($0, from: scope.type, file: scope.file) }
-      return .enumCase(value)
+    case .enumCase(let known) where known.type == nil: return implicitMember(known, of: type, in: scope)
     case .object(let object) where !object.isProject && object.isSymbolic:
       return cast(value, to: type, in: scope)
     default: return value
     }
+  }
+
+  /// `.name`, `.name(…)` and `.init(…)` where the context gives the type.
+  func implicitMember(
+    _ value: CaseValue, of reference: TypeReference, in scope: Scope
+  ) -> Value {
+    guard let name = reference.name else { return .enumCase(value) }
+    let type = program.lookUp(name, from: scope.type, file: scope.file)
+    let call = EvaluatedCall(
+      name: value.name,
+      arguments: value.payload.map {
+        EvaluatedArgument(label: $0.label, value: $0.value, isTrailing: false)
+      }, file: scope.file, at: value.at)
+    if value.name == "init" {
+      return construct(type, type?.displayName ?? name, reference.genericArguments, call)
+    }
+    guard let type else { return .enumCase(value) }
+    if type.enumCase(value.name) == nil, type.kind != .protocol {
+      if let property = type.property(value.name), property.fact.isStatic {
+        return propertyValue(of: instance(of: type), property)
+      }
+      if let function = best(type.functions(value.name), for: call.arguments), function.fact.isStatic {
+        return invoke(
+          function, receiver: .type(type, type.displayName, []), arguments: call.arguments,
+          at: value.at)
+      }
+    }
+    var known = value
+    known.type = type
+    return .enumCase(known)
   }
 
   // MARK: Branches

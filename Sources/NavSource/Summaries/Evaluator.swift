@@ -25,6 +25,8 @@ final class Evaluator {
   private(set) var callSites = 0
 
   var context = Context()
+  /// Results of the calls made since the root began.
+  var callMemo: [CallKey: Value] = [:]
   private var nextObject = 0
   private var steps = 0
   private var symbolic: [Int: AbstractObject] = [:]
@@ -96,7 +98,10 @@ final class Evaluator {
     callSites = 0
   }
 
-  func beginRoot() { steps = 0 }
+  func beginRoot() {
+    steps = 0
+    callMemo = [:]
+  }
 
   func spendStep() -> Bool {
     steps += 1
@@ -249,13 +254,12 @@ final class Evaluator {
       return computed(getter, fact, of: object, property)
     }
     if let initial = fact.initial {
-      let value = with({ $0.trigger = nil }) {
-        evaluate(
-          initial,
-          in: Scope(parent: nil, file: property.file, type: owner, receiver: .object(object)))
-      }
+      let scope = Scope(parent: nil, file: property.file, type: owner, receiver: .object(object))
+      var value = with({ $0.trigger = nil }) { evaluate(initial, in: scope) }
+      if let type = fact.type { value = annotated(value, as: type, in: scope) }
       if isLasting(value, fact) { return keep(value, under: key) }
     }
+    if object.isSymbolic, let type = fact.type, type.isFunction { return .place(key, type) }
     if let value = assignedValue(key) { return keep(value, under: key) }
     if let value = environmentValue(fact, key) { return value }
     return declared(fact.type ?? inferredType(fact), key: key, from: owner, file: property.file)
@@ -309,7 +313,8 @@ final class Evaluator {
   }
 
   private func inferredType(_ fact: PropertyFact) -> TypeReference? {
-    for attribute in fact.attributes where attribute.name == "Environment" {
+    // `@Environment(Model.self)`, `@UIApplicationDelegateAdaptor(AppDelegate.self)`.
+    for attribute in fact.attributes {
       if case .type(let type)? = attribute.arguments.first?.value { return type }
     }
     return nil

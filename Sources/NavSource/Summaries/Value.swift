@@ -62,6 +62,7 @@ struct CaseValue {
   var type: TypeSymbol?
   var name: String
   var payload: [(label: String?, value: Value)]
+  var at: SourceOffset = 0
 }
 
 /// An object as the code that makes it describes it.

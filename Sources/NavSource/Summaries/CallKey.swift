@@ -1,0 +1,74 @@
+/// Tells calls apart within one root: the same call from the same place of the map does the same again,
+/// so it is run once. Objects count by where they are made, closures by where they are written.
+struct CallKey: Hashable {
+  private var words: [Int] = []
+
+  mutating func add(_ number: Int) { words.append(number) }
+
+  mutating func add(_ text: String) {
+    // FNV-1a: the standard hasher differs from run to run.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    words.append(Int(truncatingIfNeeded: hash))
+  }
+
+  mutating func add(_ value: Value, depth: Int = 0) {
+    guard depth < 4 else { return add(99) }
+    switch value {
+    case .unknown: add(0)
+    case .none: add(1)
+    case .object(let object):
+      add(2)
+      add(object.type?.index ?? -1)
+      add(object.isSymbolic ? -1 : object.file)
+      add(object.isSymbolic ? -1 : Int(object.at))
+      if object.type == nil { add(object.typeName) }
+      if let content = object.content { add(content, depth: depth + 1) }
+    case .closure(let closure):
+      add(3)
+      add(closure.scope.file)
+      add(Int(closure.expression.at))
+    case .function(let function, _):
+      add(4)
+      add(function.index)
+    case .enumCase(let known):
+      add(5)
+      add(known.name)
+      for part in known.payload { add(part.value, depth: depth + 1) }
+    case .string(let text):
+      add(6)
+      add(text ?? "")
+    case .bool(let flag): add(flag ? 7 : 8)
+    case .type(_, let name, _):
+      add(9)
+      add(name)
+    case .list(let values), .options(let values):
+      add(10)
+      for value in values { add(value, depth: depth + 1) }
+    case .place(let key, _), .slot(let key):
+      add(11)
+      add(key.type)
+      add(key.name)
+    case .keyPath(let names):
+      add(12)
+      for name in names { add(name) }
+    }
+  }
+}
+
+extension Evaluator {
+  /// The key of a call in the present context.
+  func callKey(
+    _ function: FunctionSymbol, _ receiver: Value?, _ arguments: [EvaluatedArgument]
+  ) -> CallKey {
+    var key = CallKey()
+    key.add(function.index)
+    key.add(function.file)
+    key.add(Int(function.fact.at))
+    key.add(context.origin?.index ?? -1)
+    key.add(context.members.last ?? "")
+    if let receiver { key.add(receiver) }
+    for argument in arguments { key.add(argument.value) }
+    return key
+  }
+}
