@@ -63,9 +63,16 @@ struct GraphAssembler {
     let from = id(start.source)
     if from == .anywhere, raw.kind.isWayBack || raw.kind == .root || raw.kind == .embed { return nil }
     if from == to, [.root, .tab, .embed].contains(raw.kind) { return nil }
+    var kind = raw.kind
+    if kind == .root, case .type(let type) = start.source, program.types[type].role.isController,
+      ["setViewControllers", "viewControllers", "rootViewController"].contains(raw.effect.api)
+    {
+      // A screen that puts another at the root replaces itself.
+      kind = .replace
+    }
     let via = (start.via + raw.effect.via).deduplicated().filter { $0 != from.rawValue }
     return Transition(
-      from: from, to: to, kind: raw.kind, trigger: raw.effect.trigger, api: raw.effect.api,
+      from: from, to: to, kind: kind, trigger: raw.effect.trigger, api: raw.effect.api,
       via: via, wraps: raw.target?.wraps, condition: raw.effect.condition,
       confidence: start.via.isEmpty ? raw.effect.confidence : .resolved,
       origins: [origin(raw.effect.file, raw.effect.at)])

@@ -52,10 +52,10 @@ final class Lifter {
         if case .type(let type) = transition.source { type } else { nil }
       })
     for type in program.types
-    where type.role.isController && evaluator.creations[type.index] == nil
-      && starters.contains(type.index) && !isAbstract(type)
+    where type.role.isController && starters.contains(type.index) && !isAbstract(type)
+      && type.role != .hostingController && type.role != .navigationController
     {
-      // Made by a storyboard, or by code that is not here.
+      // A controller that acts is a screen, also one that only a storyboard makes.
       screens.insert(type.index)
     }
   }

@@ -339,7 +339,9 @@ extension Evaluator {
     if let function = found {
       let value = invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
       // A static function that returns `Self` gives an object of the type it is called on.
-      if returnsSelf(function), !type.isExternal, value.object?.isProject != true {
+      if returnsSelf(function), !type.isExternal, value.object?.isProject != true
+        || value.object?.isSymbolic == true
+      {
         return made(type, call)
       }
       return value

@@ -77,7 +77,13 @@ extension Evaluator {
 
   func note(_ value: Value, for key: StateKey) {
     switch value {
-    case .closure, .function, .object, .enumCase: assignedNext[key, default: []].append(value)
+    case .closure, .function, .object:
+      if case .object(let object) = value, object.isSymbolic { return }
+      var site = CallKey()
+      site.add(key.type)
+      site.add(key.name)
+      site.add(value)
+      if noted.insert(site).inserted { assignedNext[key, default: []].append(value) }
     default: break
     }
   }
@@ -97,7 +103,7 @@ extension Evaluator {
     switch value {
     case .closure(let closure):
       if closure.hasRun { return }
-      if context.origin?.role.fillsSlots == true || !object.role.fillsSlots {
+      if closure.scope.type?.role.fillsSlots == true || !object.role.fillsSlots {
         with({ $0.closures.append(closure) }) {
           object.children.append(call(closure, arguments: []))
         }

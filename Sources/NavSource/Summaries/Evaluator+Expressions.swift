@@ -341,7 +341,7 @@ extension Evaluator {
     _ value: Value, in object: AbstractObject, _ name: String, at: SourceOffset, in scope: Scope
   ) {
     if frameworkAssignment(value, object, name, at: at, in: scope) { return }
-    object.attributes[name] = object.isSymbolic ? nil : value
+    remember(value, in: object, name)
     guard let type = object.type, let property = type.property(name),
       let owner = property.owner, !owner.isExternal
     else {
@@ -372,7 +372,7 @@ extension Evaluator {
   /// gives it.
   func delegate(_ value: Value, to object: AbstractObject) {
     guard case .closure(let closure) = value, !closure.hasRun else { return }
-    let acting = context.origin?.role.fillsSlots == true ? nil : object.type
+    let acting = closure.scope.type?.role.fillsSlots == true ? nil : object.type
     with({
       if let acting, acting.role.fillsSlots { $0.origin = acting }
       $0.closures.append(closure)

@@ -233,7 +233,11 @@ extension Evaluator {
       scope.variables[name] = value
       return true
     case .tuple(let parts):
-      for part in parts { match(part, .unknown, in: scope) }
+      if case .list(let values) = value, values.count == parts.count {
+        for (part, value) in zip(parts, values) { match(part, value, in: scope) }
+      } else {
+        for part in parts { match(part, .unknown, in: scope) }
+      }
       return nil
     case .isType(let type, let inner):
       let narrowed = cast(value, to: type, in: scope)

@@ -18,6 +18,8 @@ final class Evaluator {
   /// Values assigned to properties anywhere, from the round before.
   var assigned: [StateKey: [Value]] = [:]
   var assignedNext: [StateKey: [Value]] = [:]
+  /// Values already in `assignedNext`.
+  var noted: Set<CallKey> = []
   /// States that are the same: a binding and what it is bound to.
   var bindings = StateUnion()
   /// Types whose objects are kept in a property of another type.
@@ -25,6 +27,8 @@ final class Evaluator {
   private(set) var callSites = 0
 
   var context = Context()
+  /// What the root has assigned to properties of objects that stand for any instance.
+  private var rootStore: [ObjectIdentifier: [String: Value]] = [:]
   /// Results of the calls made since the root began.
   var callMemo: [CallKey: Value] = [:]
   private var nextObject = 0
@@ -93,6 +97,7 @@ final class Evaluator {
     titles = [:]
     assigned = assignedNext
     assignedNext = [:]
+    noted = []
     symbolic = [:]
     propertyCache = [:]
     callSites = 0
@@ -100,7 +105,18 @@ final class Evaluator {
 
   func beginRoot() {
     steps = 0
+    rootStore = [:]
     callMemo = [:]
+  }
+
+  /// Keeps an assigned value: for good in an object that is made here, for the rest of the root in one
+  /// that stands for any instance.
+  func remember(_ value: Value, in object: AbstractObject, _ name: String) {
+    if !object.isSymbolic {
+      object.attributes[name] = value
+    } else if value.object != nil {
+      rootStore[ObjectIdentifier(object), default: [:]][name] = value
+    }
   }
 
   func spendStep() -> Bool {
@@ -151,7 +167,7 @@ final class Evaluator {
   }
 
   func write(_ value: Value, to key: StateKey, isAppend: Bool, api: String, at: SourceOffset, file: Int) {
-    assignedNext[key, default: []].append(value)
+    note(value, for: key)
     writes.append(
       StateWrite(
         state: key, value: value, isAppend: isAppend,
@@ -238,6 +254,7 @@ final class Evaluator {
   func propertyValue(of object: AbstractObject, _ property: PropertySymbol) -> Value {
     let name = property.fact.name
     if let known = object.attributes[name] { return known }
+    if let known = rootStore[ObjectIdentifier(object)]?[name] { return known }
     let cacheKey = ObjectIdentifier(object)
     if let known = propertyCache[cacheKey]?[name] { return known }
     propertyCache[cacheKey, default: [:]][name] = .unknown

@@ -28,12 +28,18 @@ indirect enum Value {
       default: [value]
       }
     }
-    switch known.count {
-    case 0: return .unknown
-    case 1: return known[0]
-    default: return .options(known)
+    if known.count < 2 { return known.first ?? .unknown }
+    var seen: Set<CallKey> = []
+    let distinct = known.filter { value in
+      var key = CallKey()
+      key.add(value)
+      return seen.insert(key).inserted
     }
+    return distinct.count == 1 ? distinct[0] : .options(Array(distinct.prefix(mostOptions)))
   }
+
+  /// More alternatives than this say nothing any more, and cost time.
+  private static let mostOptions = 60
 
   var object: AbstractObject? {
     switch self {

@@ -224,6 +224,9 @@ final class Program {
         if let found = nearest(byName[candidate] ?? [], to: file) { return found }
         outer.removeLast()
       }
+      for ancestor in scope.ancestors.dropFirst() {
+        if let found = nearest(byName[ancestor.name + "." + name] ?? [], to: file) { return found }
+      }
     }
     if let found = nearest(byName[name] ?? [], to: file) { return found }
     guard let dot = name.lastIndex(of: ".") else { return nil }
