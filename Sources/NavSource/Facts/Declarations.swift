@@ -21,6 +21,15 @@ struct TypeFact: Codable, Sendable {
   var at: SourceOffset
 }
 
+extension TypeFact {
+  init(protocolNamed name: String, inherited: [TypeReference], at: SourceOffset) {
+    self.init(
+      kind: .protocol, name: name, inherited: inherited, genericParameters: [], requirements: [],
+      attributes: [], isPrivate: false, properties: [], functions: [], cases: [], aliases: [],
+      condition: .always, at: at)
+  }
+}
+
 struct AttributeFact: Codable, Sendable {
   var name: String
   var arguments: [Argument]
@@ -97,6 +106,7 @@ struct FileFacts: Codable, Sendable {
   var types: [TypeFact]
   var functions: [FunctionFact]
   var properties: [PropertyFact]
+  var aliases: [AliasFact]
   /// Statements at the top level of `main.swift`.
   var statements: [Statement]
   /// Offset of the start of each line.

@@ -27,7 +27,7 @@ extension FactExtractor {
     let path = enclosing + [name]
     var fact = TypeFact(
       kind: kind, name: path.joined(separator: "."),
-      inherited: node.inheritanceClause?.inheritedTypes.map { type($0.type) } ?? [],
+      inherited: node.inheritanceClause?.inheritedTypes.flatMap { inherited($0.type) } ?? [],
       genericParameters: generics?.parameters.map(\.name.text) ?? [],
       requirements: requirements(node.genericWhereClause), attributes: attributes(node.attributes),
       isPrivate: isPrivate(node.modifiers), properties: [], functions: [], cases: [], aliases: [],

@@ -26,6 +26,12 @@ extension FactExtractor {
     }
   }
 
+  /// The parts of a composition, or the type itself.
+  func inherited(_ node: TypeSyntax) -> [TypeReference] {
+    guard let composition = node.as(CompositionTypeSyntax.self) else { return [type(node)] }
+    return composition.elements.map { type($0.type) }
+  }
+
   private func named(_ name: String, _ clause: GenericArgumentClauseSyntax?) -> TypeReference {
     let arguments = clause.map(genericArguments) ?? []
     if name == "Optional", let wrapped = arguments.first { return wrapped }

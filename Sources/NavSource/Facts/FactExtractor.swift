@@ -19,6 +19,7 @@ final class FactExtractor {
   var functions: [FunctionFact] = []
   var properties: [PropertyFact] = []
   var statements: [Statement] = []
+  var aliases: [AliasFact] = []
   var imports: [String] = []
 
   /// Reads one file.
@@ -30,7 +31,7 @@ final class FactExtractor {
     for item in tree.statements { extractor.read(item) }
     return FileFacts(
       imports: extractor.imports, types: extractor.types, functions: extractor.functions,
-      properties: extractor.properties, statements: extractor.statements,
+      properties: extractor.properties, aliases: extractor.aliases, statements: extractor.statements,
       lineStarts: lineStarts(of: bytes), hasErrors: tree.hasError,
       errorAt: tree.hasError ? firstError(in: tree) : nil, isCut: extractor.isCut)
   }
@@ -74,7 +75,18 @@ final class FactExtractor {
         for item in items { self.read(item) }
       }
     case .macroExpansionDecl: break
+    case .typeAliasDecl(let node): alias(node)
     default: read(type: declaration)
+    }
+  }
+
+  /// A name for several protocols together is a protocol that inherits from them.
+  private func alias(_ node: TypeAliasDeclSyntax) {
+    let parts = inherited(node.initializer.value)
+    if parts.count < 2 {
+      aliases.append(AliasFact(name: node.name.text, type: type(node.initializer.value)))
+    } else {
+      types.append(TypeFact(protocolNamed: node.name.text, inherited: parts, at: node.name.offset))
     }
   }
 

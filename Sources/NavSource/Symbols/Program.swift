@@ -11,6 +11,7 @@ final class Program {
   /// By dotted name; several where names are not unique.
   private var byName: [String: [TypeSymbol]] = [:]
   private var byShortName: [String: [TypeSymbol]] = [:]
+  private var aliases: [String: TypeReference] = [:]
   private(set) var globalFunctions: [String: [FunctionSymbol]] = [:]
   private(set) var globalProperties: [String: PropertySymbol] = [:]
   private(set) var functionCount = 0
@@ -31,6 +32,9 @@ final class Program {
   // MARK: Declarations
 
   private func declareTypes() {
+    for file in files {
+      for alias in file.facts.aliases { aliases[alias.name] = alias.type }
+    }
     for (index, file) in files.enumerated() {
       for fact in file.facts.types
       where fact.kind != .extension && isActive(fact.condition) && !isTwin(fact, in: index) {
@@ -229,7 +233,10 @@ final class Program {
       }
     }
     if let found = nearest(byName[name] ?? [], to: file) { return found }
-    guard let dot = name.lastIndex(of: ".") else { return nil }
+    guard let dot = name.lastIndex(of: ".") else {
+      guard let target = aliases[name]?.name, target != name else { return nil }
+      return lookUp(target, from: nil, file: file)
+    }
     // `Module.Type`, or a nested type of a superclass.
     let short = String(name[name.index(after: dot)...])
     let qualifier = String(name[..<dot])
