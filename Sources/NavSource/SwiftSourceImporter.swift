@@ -41,17 +41,16 @@ package struct SwiftSourceImporter: Importer {
     }
   }
 
+  /// Two rounds: the second sees what the first found assigned to properties, and runs only what the
+  /// first showed to matter.
   private static func evaluated(_ program: Program) -> Evaluator {
     let evaluator = Evaluator(program)
-    for _ in 0..<rounds {
+    for isSurvey in [true, false] {
       evaluator.beginRound()
-      evaluator.evaluateAll()
+      evaluator.evaluateAll(isSurvey: isSurvey)
     }
     return evaluator
   }
-
-  /// Each round sees what the round before found assigned to properties.
-  private static let rounds = 2
 
   private static func lift(
     _ evaluator: Evaluator, _ options: ImportOptions, _ run: inout ImportRun

@@ -36,7 +36,7 @@ extension Evaluator {
     case .name(let name, let generics, _): return callName(name, generics, call, in: scope)
     case .member(let base, let name, _): return callMember(base, name, call, in: scope)
     case .closure(let closure):
-      let value = ClosureValue(closure, scope: scope)
+      let value = ClosureValue(closure, scope: scope, node: context.node)
       return self.call(value, arguments: evaluated(call.arguments, in: scope).map(\.value))
     case .type(let type):
       guard case .type(let symbol, let name, let generics) = evaluate(.type(type), in: scope)
@@ -97,7 +97,7 @@ extension Evaluator {
   private func invokeLocal(
     _ fact: FunctionFact, home: Scope, _ call: EvaluatedCall
   ) -> Value {
-    guard context.calls.count < Self.deepestCall, let body = fact.body,
+    guard context.calls.count < deepestCall, let body = fact.body,
       !context.calls.contains(where: { $0.index == -1 && $0.fact.name == fact.name })
     else { return .unknown }
     let scope = Scope(parent: home, file: home.file, type: home.type, receiver: home.receiver, frame: Frame())
@@ -143,6 +143,7 @@ extension Evaluator {
     settleAll(call)
     // What a content closure shows is looked up where the object is made.
     if case .function(_, let result)? = reference, !isVoid(result) { return .slot(key) }
+    callGraph.mark(context.node)
     var results: [Value] = []
     for value in assigned[bindings.find(key)] ?? assigned[key] ?? [] {
       switch value {
@@ -172,10 +173,14 @@ extension Evaluator {
   }
 
   func call(_ closure: ClosureValue, arguments: [Value]) -> Value {
-    guard context.calls.count + context.closures.count < Self.deepestCall, spendStep() else {
+    guard context.calls.count + context.closures.count < deepestCall, spendStep() else {
       return .unknown
     }
     closure.hasRun = true
+    return with({ $0.node = closure.node }) { run(closure, arguments: arguments) }
+  }
+
+  private func run(_ closure: ClosureValue, arguments: [Value]) -> Value {
     let scope = Scope(
       parent: closure.scope, file: closure.scope.file, type: closure.scope.type,
       receiver: closure.scope.receiver, frame: Frame())
@@ -450,7 +455,14 @@ extension Evaluator {
     _ function: FunctionSymbol, receiver: Value?, arguments: [EvaluatedArgument],
     at: SourceOffset = 0, isRoot: Bool = false
   ) -> Value {
-    guard context.calls.count < Self.deepestCall, spendStep(),
+    if let node = program.node(function) { callGraph.addCall(from: context.node, to: node) }
+    guard matters(function) else {
+      for argument in arguments { settle(argument.value) }
+      let result = resultOfDeclaration(function, receiver)
+      // A modifier that does nothing for navigation still shows the view that it is put on.
+      return result.isKnown || function.owner?.isExternal != true ? result : receiver ?? .unknown
+    }
+    guard context.calls.count < deepestCall, spendStep(),
       !context.calls.contains(where: { $0 === function }),
       isRoot || context.root !== function
     else {
@@ -462,10 +474,12 @@ extension Evaluator {
     if !isRoot { function.isCalled = true }
     let key = isRoot ? nil : callKey(function, receiver, arguments)
     if let key, let known = callMemo[key] { return known }
+    if !isRoot { noteRun(function) }
     let type = receiverType(function, receiver)
     let scope = Scope(parent: nil, file: function.file, type: type, receiver: receiver)
     bind(function.fact, to: arguments, in: scope)
     var result = with({ context in
+      context.node = program.node(function)
       if !isRoot {
         context.calls.append(function)
         // What a screen does is done by that screen, whoever asked for it.
@@ -486,9 +500,19 @@ extension Evaluator {
     for argument in arguments {
       if case .closure(let closure) = argument.value, !closure.hasRun { settle(argument.value) }
     }
+    noteResult(result, program.node(function))
     if !result.isKnown { result = resultOfDeclaration(function, receiver) }
     if let key { callMemo[key] = result }
     return result
+  }
+
+  /// Whether a callee that does nothing for navigation by itself may do so with this argument.
+  func carriesCode(_ value: Value) -> Bool {
+    switch value {
+    case .closure, .function, .slot: true
+    case .object(let object): object.role.fillsSlots
+    default: false
+    }
   }
 
   private func receiverType(_ function: FunctionSymbol, _ receiver: Value?) -> TypeSymbol? {

@@ -36,10 +36,12 @@ extension Evaluator {
     let scope = Scope(
       parent: nil, file: initializer.file, type: object.type, receiver: .object(object))
     bind(initializer.fact, to: call.arguments, in: scope)
-    guard let body = initializer.fact.body, context.calls.count < Self.deepestCall else { return }
+    guard let body = initializer.fact.body, context.calls.count < deepestCall else { return }
     initializer.isCalled = true
+    if let node = program.node(initializer) { callGraph.addCall(from: context.node, to: node) }
     with({
       $0.calls.append(initializer)
+      $0.node = program.node(initializer)
       if object.role.fillsSlots { $0.origin = object.type }
     }) { _ = run(body, in: scope) }
   }

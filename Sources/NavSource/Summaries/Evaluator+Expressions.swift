@@ -9,7 +9,7 @@ extension Evaluator {
       return value
     case .member(let base, let name, let at): return member(base, name, at, in: scope)
     case .call(let call): return evaluate(call, in: scope)
-    case .closure(let closure): return .closure(ClosureValue(closure, scope: scope))
+    case .closure(let closure): return .closure(ClosureValue(closure, scope: scope, node: context.node))
     case .element(let base, let arguments): return element(base, arguments, in: scope)
     case .string(let parts):
       return .string(parts.contains(nil) ? nil : parts.compactMap { $0 }.joined())
@@ -249,7 +249,7 @@ extension Evaluator {
   }
 
   private func computed(_ property: PropertySymbol, for value: Value, in type: TypeSymbol) -> Value {
-    guard let getter = property.fact.getter, context.members.count < Self.deepestCall else {
+    guard let getter = property.fact.getter, context.members.count < deepestCall else {
       return .unknown
     }
     let scope = Scope(parent: nil, file: property.file, type: type, receiver: value)
@@ -357,7 +357,7 @@ extension Evaluator {
   /// Code in `didSet` sees the assigned value.
   private func observe(_ property: PropertySymbol, of object: AbstractObject, _ value: Value) {
     guard !property.fact.observers.isEmpty, value.object != nil,
-      context.calls.count < Self.deepestCall
+      context.calls.count < deepestCall
     else { return }
     for body in property.fact.observers {
       let scope = Scope(

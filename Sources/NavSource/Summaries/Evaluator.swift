@@ -27,6 +27,7 @@ final class Evaluator {
   private(set) var callSites = 0
 
   var context = Context()
+  var callGraph = CallGraph()
   /// What the root has assigned to properties of objects that stand for any instance.
   private var rootStore: [ObjectIdentifier: [String: Value]] = [:]
   /// Results of the calls made since the root began.
@@ -37,8 +38,11 @@ final class Evaluator {
   private var propertyCache: [ObjectIdentifier: [String: Value]] = [:]
 
   /// Evaluation of one root stops after this many calls; what it found until then counts.
-  static let mostSteps = 60_000
-  static let deepestCall = 40
+  static let mostSteps = 20_000
+  private static let surveyDepth = 3
+  private static let fullDepth = 24
+  private(set) var deepestCall = 24
+  private var ran: Set<RanKey> = []
 
   init(_ program: Program) { self.program = program }
 
@@ -50,6 +54,8 @@ final class Evaluator {
     var calls: [FunctionSymbol] = []
     var root: FunctionSymbol?
     var closures: [ClosureValue] = []
+    /// The function or property whose code runs.
+    var node: Int?
     var condition: String?
     /// Name for content without a type of its own.
     var inlineName: String?
@@ -138,6 +144,7 @@ final class Evaluator {
     origin: TypeSymbol? = nil, trigger: String? = nil, state: StateKey? = nil
   ) -> Effect {
     callSites += 1
+    callGraph.mark(context.node)
     let from = origin ?? context.origin
     let via = context.calls.compactMap { call -> String? in
       guard let owner = call.owner, owner !== from, !owner.isExternal else { return nil }
@@ -160,6 +167,8 @@ final class Evaluator {
 
   func record(creation object: AbstractObject) {
     guard let type = object.type, !type.isExternal else { return }
+    if type.role.fillsSlots { callGraph.mark(context.node) }
+    callGraph.addUse(of: type, by: context.node)
     creations[type.index, default: []].append(
       Creation(
         object: object, origin: context.origin, members: context.members,
@@ -167,6 +176,8 @@ final class Evaluator {
   }
 
   func write(_ value: Value, to key: StateKey, isAppend: Bool, api: String, at: SourceOffset, file: Int) {
+    if carriesCode(value) || isAppend { callGraph.mark(context.node) }
+    callGraph.addWrite(to: key, by: context.node)
     note(value, for: key)
     writes.append(
       StateWrite(
@@ -176,31 +187,80 @@ final class Evaluator {
 
   // MARK: Roots
 
-  /// Evaluates every member of every type, and the code outside of types.
-  func evaluateAll() {
-    for type in program.types { evaluate(type) }
-    for (index, file) in program.files.enumerated() {
+  /// Evaluates the code of every type, and the code outside of types. A function that has run inside a
+  /// caller for the same screen is not run again on its own, so functions that nobody was found to
+  /// call come first.
+  ///
+  /// - Parameter isSurvey: follow calls only a few steps, to learn who calls whom and what is
+  ///   assigned to properties.
+  func evaluateAll(isSurvey: Bool) {
+    deepestCall = isSurvey ? Self.surveyDepth : Self.fullDepth
+    ran = []
+    defer { if isSurvey { completeCallGraph() } }
+    evaluateTopLevel()
+    for type in program.types { evaluateProperties(of: type) }
+    var later: [(FunctionSymbol, TypeSymbol?)] = []
+    for (function, type) in functions() {
+      if function.isCalled { later.append((function, type)) } else { evaluateRoot(function, of: type) }
+    }
+    for (function, type) in later where !hasRun(function, of: type) {
+      evaluateRoot(function, of: type)
+    }
+  }
+
+  private func completeCallGraph() {
+    let bound = Set(registrations.map { bindings.find($0.state) })
+    callGraph.complete(
+      presents: { bound.contains(self.bindings.find($0)) },
+      owner: { self.program.owner(ofNode: $0) })
+  }
+
+  private func hasRun(_ function: FunctionSymbol, of type: TypeSymbol?) -> Bool {
+    let own = RanKey(function: function.index, origin: origin(for: type)?.index ?? -1)
+    return ran.contains(own)
+      || type?.role.fillsSlots != true && ran.contains(RanKey(function: function.index, origin: -2))
+  }
+
+  /// Notes that a function ran for a screen.
+  func noteRun(_ function: FunctionSymbol) {
+    ran.insert(RanKey(function: function.index, origin: context.origin?.index ?? -1))
+    ran.insert(RanKey(function: function.index, origin: -2))
+  }
+
+  struct RanKey: Hashable {
+    var function: Int
+    /// Index of a type; -1 for none, -2 for any.
+    var origin: Int
+  }
+
+  private func evaluateTopLevel() {
+    for (index, file) in program.files.enumerated() where !file.facts.statements.isEmpty {
       context = Context()
       beginRoot()
       let scope = Scope(parent: nil, file: index, type: nil, receiver: nil)
       _ = run(file.facts.statements, in: scope)
-      for function in program.globalFunctions.keys.sorted().flatMap({
-        program.globalFunctions[$0] ?? []
-      }) where function.file == index {
-        evaluateRoot(function, of: nil)
-      }
     }
   }
 
-  private func evaluate(_ type: TypeSymbol) {
-    if type.kind == .protocol || type.name.hasSuffix("_Previews") { return }
-    if type.externalAncestors.contains("PreviewProvider")
+  private func functions() -> [(FunctionSymbol, TypeSymbol?)] {
+    let members = program.types.filter { !isLeftOut($0) }
+      .flatMap { type in type.functionOrder.map { ($0, type as TypeSymbol?) } }
+    let global = program.globalFunctions.keys.sorted()
+      .flatMap { program.globalFunctions[$0] ?? [] }
+      .map { ($0, nil as TypeSymbol?) }
+    return members + global
+  }
+
+  /// Previews, tests, and what has no code of its own.
+  private func isLeftOut(_ type: TypeSymbol) -> Bool {
+    type.kind == .protocol || type.name.hasSuffix("_Previews")
+      || type.externalAncestors.contains("PreviewProvider")
       || type.externalAncestors.contains("XCTestCase")
-    {
-      return
-    }
+  }
+
+  private func evaluateProperties(of type: TypeSymbol) {
+    if isLeftOut(type) { return }
     for property in type.propertyOrder { evaluateRoot(property, of: type) }
-    for function in type.functionOrder { evaluateRoot(function, of: type) }
   }
 
   private func origin(for type: TypeSymbol?) -> TypeSymbol? {
@@ -208,7 +268,9 @@ final class Evaluator {
   }
 
   private func evaluateRoot(_ property: PropertySymbol, of type: TypeSymbol) {
+    guard callGraph.contains(program.node(property)) else { return }
     context = Context(origin: origin(for: type))
+    context.node = program.node(property)
     beginRoot()
     let receiver = Value.object(instance(of: type))
     let fact = property.fact
@@ -226,14 +288,21 @@ final class Evaluator {
   }
 
   private func evaluateRoot(_ function: FunctionSymbol, of type: TypeSymbol?) {
-    guard function.fact.body != nil else { return }
+    guard function.fact.body != nil, matters(function) else { return }
     context = Context(origin: origin(for: type))
     context.root = function
+    context.node = program.node(function)
     if type?.role.isController == true { context.trigger = trigger(of: function.fact) }
     beginRoot()
     let receiver = type.map { Value.object(instance(of: $0)) }
     let value = invoke(function, receiver: receiver, arguments: [], isRoot: true)
     if function.fact.name == "body", let type { bodies[type.index] = value }
+  }
+
+  /// Whether running a function can add to the map.
+  func matters(_ function: FunctionSymbol) -> Bool {
+    guard let node = program.node(function), function.fact.body != nil else { return true }
+    return callGraph.contains(node)
   }
 
   /// A method that the system or a control calls names the trigger.
@@ -255,12 +324,33 @@ final class Evaluator {
     let name = property.fact.name
     if let known = object.attributes[name] { return known }
     if let known = rootStore[ObjectIdentifier(object)]?[name] { return known }
+    let node = program.node(property)
+    callGraph.addCall(from: context.node, to: node)
     let cacheKey = ObjectIdentifier(object)
     if let known = propertyCache[cacheKey]?[name] { return known }
     propertyCache[cacheKey, default: [:]][name] = .unknown
-    let value = evaluatedProperty(of: object, property)
+    let value = with({ $0.node = node }) { evaluatedProperty(of: object, property) }
+    noteResult(value, node)
     propertyCache[cacheKey, default: [:]][name] = value
     return value
+  }
+
+  /// Code that gives screens, closures or routes matters to whoever asks for them.
+  func noteResult(_ value: Value, _ node: Int?) {
+    guard !callGraph.isComplete else { return }
+    for alternative in value.alternatives {
+      switch alternative {
+      case .enumCase(let known):
+        if let type = known.type { callGraph.addUse(of: type, by: node) }
+      case .object(let object):
+        if object.role.fillsSlots { callGraph.mark(node) }
+        if let type = object.type { callGraph.addUse(of: type, by: node) }
+      case .list(let values):
+        if values.contains(where: { carriesCode($0) }) { callGraph.mark(node) }
+      case .closure, .function, .slot: callGraph.mark(node)
+      default: break
+      }
+    }
   }
 
   private func evaluatedProperty(of object: AbstractObject, _ property: PropertySymbol) -> Value {
@@ -353,7 +443,7 @@ final class Evaluator {
       return run(getter, in: scope)
     }
     if !isBody { tag(result, member) }
-    if !result.isKnown {
+    if !result.isKnown, fact.type.map(isOpaqueView) != true {
       return declared(
         fact.type, key: StateKey(type: property.owner?.index ?? -1, name: fact.name),
         from: property.owner, file: property.file)

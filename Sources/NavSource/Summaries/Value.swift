@@ -119,14 +119,17 @@ final class AbstractObject {
 final class ClosureValue {
   let expression: ClosureExpression
   let scope: Scope
+  /// The function or property in which it is written.
+  let node: Int?
   /// Whether its body has been run, so that it is not run again when it is merely stored.
   var hasRun = false
   /// Whether it was called through a property from another type.
   var isCalledElsewhere = false
 
-  init(_ expression: ClosureExpression, scope: Scope) {
+  init(_ expression: ClosureExpression, scope: Scope, node: Int?) {
     self.expression = expression
     self.scope = scope
+    self.node = node
   }
 }
 

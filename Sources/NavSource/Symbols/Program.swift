@@ -14,7 +14,9 @@ final class Program {
   private var aliases: [String: TypeReference] = [:]
   private(set) var globalFunctions: [String: [FunctionSymbol]] = [:]
   private(set) var globalProperties: [String: PropertySymbol] = [:]
-  private(set) var functionCount = 0
+  /// For each function and property, the index of the type it belongs to; -1 for none.
+  private(set) var functionOwners: [Int] = []
+  private(set) var propertyOwners: [Int] = []
   /// Types that adopt a protocol, directly or not, in order of declaration.
   private var adopters: [Int: [TypeSymbol]] = [:]
 
@@ -97,14 +99,19 @@ final class Program {
         globalFunctions[function.name, default: []].append(symbol(function, nil, index))
       }
       for property in file.facts.properties where isActive(property.condition) {
-        globalProperties[property.name] = PropertySymbol(property, owner: nil, file: index)
+        globalProperties[property.name] = symbol(property, nil, index)
       }
     }
   }
 
   private func symbol(_ fact: FunctionFact, _ owner: TypeSymbol?, _ file: Int) -> FunctionSymbol {
-    functionCount += 1
-    return FunctionSymbol(index: functionCount - 1, fact, owner: owner, file: file)
+    functionOwners.append(owner?.index ?? -1)
+    return FunctionSymbol(index: functionOwners.count - 1, fact, owner: owner, file: file)
+  }
+
+  private func symbol(_ fact: PropertyFact, _ owner: TypeSymbol?, _ file: Int) -> PropertySymbol {
+    propertyOwners.append(owner?.index ?? -1)
+    return PropertySymbol(index: propertyOwners.count - 1, fact, owner: owner, file: file)
   }
 
   private func add(_ fact: TypeFact, to type: TypeSymbol, in file: Int) {
@@ -115,7 +122,7 @@ final class Program {
     }
     for alias in fact.aliases { type.aliases[alias.name] = alias.type }
     for property in fact.properties where isActive(property.condition) {
-      let symbol = PropertySymbol(property, owner: type, file: file)
+      let symbol = symbol(property, type, file)
       // A computed property with a body beats the requirement of a protocol.
       if let old = type.properties[property.name], old.fact.getter != nil { continue }
       type.properties[property.name] = symbol
@@ -210,6 +217,18 @@ final class Program {
 
   /// The project's types that adopt a protocol.
   func adopters(of type: TypeSymbol) -> [TypeSymbol] { adopters[type.index] ?? [] }
+
+  // MARK: Nodes of the call graph
+
+  /// Functions come first, properties after them.
+  func node(_ function: FunctionSymbol) -> Int? { function.index < 0 ? nil : function.index }
+  func node(_ property: PropertySymbol) -> Int { functionOwners.count + property.index }
+
+  func owner(ofNode node: Int) -> Int? {
+    let owner = node < functionOwners.count
+      ? functionOwners[node] : propertyOwners[node - functionOwners.count]
+    return owner < 0 ? nil : owner
+  }
 
   // MARK: Look-up
 

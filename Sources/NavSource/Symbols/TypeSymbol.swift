@@ -80,11 +80,13 @@ enum TypeRole: Sendable {
 }
 
 final class PropertySymbol {
+  let index: Int
   let fact: PropertyFact
   unowned let owner: TypeSymbol?
   let file: Int
 
-  init(_ fact: PropertyFact, owner: TypeSymbol?, file: Int) {
+  init(index: Int, _ fact: PropertyFact, owner: TypeSymbol?, file: Int) {
+    self.index = index
     self.fact = fact
     self.owner = owner
     self.file = file

@@ -1,0 +1,59 @@
+/// Who was seen to call whom, and which code does something that matters for the map.
+///
+/// Built while a first round follows every call only a few steps; the second round leaves out what does
+/// not matter. A node is a function or a property.
+struct CallGraph {
+  private var callers: [Int: Set<Int>] = [:]
+  private var users: [Int: Set<Int>] = [:]
+  private var writers: [StateKey: Set<Int>] = [:]
+  private var matters: Set<Int> = []
+  private(set) var isComplete = false
+
+  /// Notes that the code of a node calls or reads another.
+  mutating func addCall(from caller: Int?, to callee: Int) {
+    guard !isComplete, let caller, caller != callee else { return }
+    callers[callee, default: []].insert(caller)
+  }
+
+  /// Notes that the code of a node makes or gives a value of a type.
+  mutating func addUse(of type: TypeSymbol, by node: Int?) {
+    guard !isComplete, let node else { return }
+    users[type.index, default: []].insert(node)
+  }
+
+  /// Notes that the code of a node sets a state; it matters if a presentation waits for that state.
+  mutating func addWrite(to state: StateKey, by node: Int?) {
+    guard !isComplete, let node else { return }
+    writers[state, default: []].insert(node)
+  }
+
+  /// Notes that the code of a node navigates, or makes a screen.
+  mutating func mark(_ node: Int?) {
+    guard !isComplete, let node else { return }
+    matters.insert(node)
+  }
+
+  /// Spreads what matters to callers, and to those who make objects whose code matters.
+  ///
+  /// - Parameters:
+  ///   - presents: whether a presentation or a path is bound to a state.
+  ///   - owner: the index of the type that a node belongs to.
+  /// - Complexity: O(nodes + calls).
+  mutating func complete(presents: (StateKey) -> Bool, owner: (Int) -> Int?) {
+    for (state, nodes) in writers where presents(state) { matters.formUnion(nodes) }
+    var pending = matters.sorted()
+    var typesDone: Set<Int> = []
+    while let node = pending.popLast() {
+      var next = callers[node] ?? []
+      if let type = owner(node), typesDone.insert(type).inserted { next.formUnion(users[type] ?? []) }
+      for caller in next where matters.insert(caller).inserted { pending.append(caller) }
+    }
+    isComplete = true
+    callers = [:]
+    users = [:]
+    writers = [:]
+  }
+
+  /// Whether the code of a node can matter; everything may until the graph is complete.
+  func contains(_ node: Int) -> Bool { !isComplete || matters.contains(node) }
+}
