@@ -37,7 +37,7 @@ package struct SwiftSourceImporter: Importer {
       var run = ImportRun(options)
       let program = Program(
         files: run.facts(of: files), platform: BuildPlatform(platform: options.platform))
-      return Self.evaluated(program).dump()
+      let e = Self.evaluated(program); return e.dumpMatters() + e.dump()
     }
   }
 

@@ -209,10 +209,23 @@ final class Evaluator {
   }
 
   private func completeCallGraph() {
+    for type in program.types where type.kind == .class { addOverrides(of: type) }
     let bound = Set(registrations.map { bindings.find($0.state) })
     callGraph.complete(
       presents: { bound.contains(self.bindings.find($0)) },
       owner: { self.program.owner(ofNode: $0) })
+  }
+
+  /// A call of a base class's method may run an override of it.
+  private func addOverrides(of type: TypeSymbol) {
+    for base in type.ancestors.dropFirst() where base.kind == .class {
+      for function in type.functionOrder {
+        for overridden in base.functions[function.fact.name] ?? []
+        where overridden.fact.parameters.count == function.fact.parameters.count {
+          callGraph.addCall(from: overridden.index, to: function.index)
+        }
+      }
+    }
   }
 
   private func hasRun(_ function: FunctionSymbol, of type: TypeSymbol?) -> Bool {
