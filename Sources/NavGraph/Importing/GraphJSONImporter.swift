@@ -3,6 +3,7 @@ public struct GraphJSONImporter: Importer {
   public static let name = "json"
   public static let fileExtensions = ["json"]
   public static let summary = "graph JSON, the exchange form"
+  public static let searchesFolders = false
 
   private let options: ImportOptions
 
