@@ -116,9 +116,9 @@ extension WindowFacts {
     var object = JSONObjectBuilder()
     object.add("key", .bool(isKey))
     object.add("hidden", .bool(isHidden))
-    if let level {
-      let whole = Int(exactly: level)
-      object.add("level", .number(whole.map { String($0) } ?? String(level)))
+    if let level, level.isFinite {
+      let text = String(level)
+      object.add("level", .number(text.hasSuffix(".0") ? String(text.dropLast(2)) : text))
     }
     return object.value(extra: extra)
   }

@@ -30,12 +30,14 @@ struct HierarchyLabel {
 
   /// What the controller is for.
   private func kind(of node: ControllerNode) -> [String] {
-    switch node.role {
+    // Names for private classes say it already.
+    if !options.rawNames, node.name.hasPrefix("SwiftUI ") { return [] }
+    return switch node.role {
     case .navigation: ["stack"]
     case .tabBar: ["tabs"]
     case .page: ["pages"]
     case .other: []
-    case .hosting: !options.rawNames && node.name.hasPrefix("SwiftUI ") ? [] : ["SwiftUI"]
+    case .hosting: ["SwiftUI"]
     default: [node.role.rawValue]
     }
   }

@@ -88,8 +88,7 @@ struct ControllerClass: Hashable, Sendable {
     if isHosting(name) { return .hosting }
     let endings: [(String, ControllerRole)] = [
       ("NavigationController", .navigation), ("TabBarController", .tabBar),
-      ("SplitViewController", .split), ("PageViewController", .page),
-      ("AlertController", .alert), ("SearchController", .search),
+      ("SplitViewController", .split), ("AlertController", .alert),
     ]
     if let ending = endings.first(where: { name.hasSuffix($0.0) }) { return ending.1 }
     return name.hasPrefix("_UI") ? .system : .other

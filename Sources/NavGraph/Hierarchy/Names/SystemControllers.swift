@@ -16,6 +16,8 @@ enum SystemControllers {
   }()
 
   private static let privateControllers: [String: Entry] = [
+    "UIPageViewController": Entry(name: nil, role: .page),
+    "UISearchController": Entry(name: nil, role: .search),
     "UIHostingController": Entry(name: "SwiftUI view", role: .hosting, isWrapper: true),
     "PresentationHostingController": Entry(
       name: "SwiftUI presentation", role: .hosting, isWrapper: true),
@@ -62,7 +64,8 @@ enum SystemControllers {
     var bytes = Array(name.utf8)[...]
     if bytes.first == UInt8(ascii: "_") { bytes.removeFirst() }
     let capital = UInt8(ascii: "A")...UInt8(ascii: "Z")
-    guard bytes.starts(with: "UI".utf8), bytes.count > 2, capital.contains(bytes[bytes.startIndex + 2])
+    guard bytes.starts(with: "UI".utf8), bytes.count > 2,
+      capital.contains(bytes[bytes.startIndex + 2])
     else { return nil }
     return "UIKit"
   }

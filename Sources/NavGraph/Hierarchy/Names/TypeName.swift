@@ -111,6 +111,7 @@ extension TypeName {
   private func nominal(
     _ module: String, _ extendedBy: String?, _ parts: [Part], _ style: Style
   ) -> String {
+    if module == "Swift", parts.count == 1, let sugar = sugar(parts[0], style) { return sugar }
     var names: [String] = []
     if style == .full {
       names.append(extendedBy.map { "(extension in \($0)):" + module } ?? module)
@@ -130,5 +131,16 @@ extension TypeName {
       names.append(name)
     }
     return names.joined(separator: ".")
+  }
+
+  /// `A?`, `[A]`, `[A : B]`.
+  private func sugar(_ part: Part, _ style: Style) -> String? {
+    let arguments = part.arguments.map { $0.text(style) }
+    switch (part.name, arguments.count) {
+    case ("Optional", 1): return arguments[0] + "?"
+    case ("Array", 1): return "[\(arguments[0])]"
+    case ("Dictionary", 2): return "[\(arguments[0]) : \(arguments[1])]"
+    default: return nil
+    }
   }
 }
