@@ -9,7 +9,7 @@ struct LayoutFrame {
 
   init(_ direction: LayoutDirection) { self.direction = direction }
 
-  var isUpright: Bool { direction == .topToBottom || direction == .bottomToTop }
+  var isUpright: Bool { !direction.isSideways }
   private var isMirrored: Bool { direction == .rightToLeft || direction == .bottomToTop }
 
   /// Size of a node along and across the direction.

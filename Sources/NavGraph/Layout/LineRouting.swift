@@ -11,6 +11,8 @@ struct LineRouting {
   }
 
   static let reach = 26.0
+  /// Straight piece before a box: heads of any length fit, and lines that part stay apart.
+  static let lead = 18.0
 
   /// The ways in which a line could run, the best first.
   static func candidates(
@@ -18,7 +20,7 @@ struct LineRouting {
   ) -> [[LayoutPoint]] {
     let out = LayoutPoint(x: source.box.maxX, y: start)
     let into = LayoutPoint(x: target.box.x, y: end)
-    if target.box.x >= source.columnEnd + 8 {
+    if target.columnStart >= source.columnEnd + lead + 8 {
       return forward(from: out, to: into, source: source, target: target)
     }
     if target.box.x >= source.box.maxX + 8 { return [[out] + curve(out, into)] }
@@ -38,7 +40,7 @@ struct LineRouting {
     from out: LayoutPoint, to into: LayoutPoint, source: Stop, target: Stop
   ) -> [[LayoutPoint]] {
     let leave = LayoutPoint(x: source.columnEnd, y: out.y)
-    let arrive = LayoutPoint(x: target.columnStart, y: into.y)
+    let arrive = LayoutPoint(x: target.columnStart - lead, y: into.y)
     func path(_ first: LayoutPoint, _ second: LayoutPoint) -> [LayoutPoint] {
       var result = [out]
       if first.x > out.x + 0.5 { result += straight(out, first) }
@@ -48,10 +50,10 @@ struct LineRouting {
     }
     let gutter = TreePlacer.gutter
     let whole = path(leave, arrive)
-    if arrive.x - leave.x <= gutter * 1.6 { return [whole] }
-    let late = path(LayoutPoint(x: arrive.x - gutter, y: out.y), arrive)
-    let early = path(leave, LayoutPoint(x: leave.x + gutter, y: into.y))
-    return [late, early, whole]
+    if target.columnStart - leave.x <= gutter * 1.6 { return [whole] }
+    let late = path(LayoutPoint(x: target.columnStart - gutter, y: out.y), arrive)
+    let early = path(leave, LayoutPoint(x: leave.x + gutter - lead, y: into.y))
+    return [early, late, whole]
   }
 
   /// Around the end of its column and back to the start of another line of cards.

@@ -1,7 +1,7 @@
 /// Finds what a line would hit: boxes, or lines that are already there.
 struct OccupancyGrid {
   private struct Mark {
-    var line: Int
+    var ends: [Int]
     var point: LayoutPoint
   }
   private struct Cell: Hashable {
@@ -49,17 +49,18 @@ struct OccupancyGrid {
     return false
   }
 
-  /// Whether a line crosses or follows one that was added; what happens close to a box in `ends`
-  /// does not count.
+  /// Whether a line crosses or follows one that was added; what happens close to a
+  /// box that both belong to does not count.
   func hitsLine(_ points: [LayoutPoint], except ends: [Int]) -> Bool {
     for point in points {
-      if ends.contains(where: { Self.distance(point, boxes[$0]) < 8 }) { continue }
+      let close = ends.filter { Self.distance(point, boxes[$0]) < 8 }
       let (x, y) = (Int(point.x / Self.pointCell), Int(point.y / Self.pointCell))
       for dx in -1...1 {
         for dy in -1...1 {
           for mark in pointCells[Cell(x: x + dx, y: y + dy)] ?? [] {
             let (a, b) = (mark.point.x - point.x, mark.point.y - point.y)
-            if a * a + b * b < 9 { return true }
+            if a * a + b * b >= 2.25 { continue }
+            if !mark.ends.contains(where: close.contains) { return true }
           }
         }
       }
@@ -67,10 +68,10 @@ struct OccupancyGrid {
     return false
   }
 
-  mutating func add(_ points: [LayoutPoint], line: Int) {
+  mutating func add(_ points: [LayoutPoint], ends: [Int]) {
     for point in points {
       let cell = Cell(x: Int(point.x / Self.pointCell), y: Int(point.y / Self.pointCell))
-      pointCells[cell, default: []].append(Mark(line: line, point: point))
+      pointCells[cell, default: []].append(Mark(ends: ends, point: point))
     }
   }
 
@@ -80,7 +81,7 @@ struct OccupancyGrid {
     return (dx * dx + dy * dy).squareRoot()
   }
 
-  /// Points along Bézier segments, at most about 3 apart.
+  /// Points along Bézier segments, at most about 2 apart.
   static func samples(of path: [LayoutPoint]) -> [LayoutPoint] {
     guard var from = path.first else { return [] }
     var result = [from]
@@ -88,7 +89,7 @@ struct OccupancyGrid {
     while index + 2 < path.count {
       let (a, b, to) = (path[index], path[index + 1], path[index + 2])
       let length = Self.length(from, a) + Self.length(a, b) + Self.length(b, to)
-      let steps = max(1, min(4000, Int(length / 3)))
+      let steps = max(1, min(4000, Int(length / 2)))
       for step in 1...steps {
         let t = Double(step) / Double(steps)
         let (u, v) = ((1 - t) * (1 - t), t * t)

@@ -13,6 +13,8 @@ struct TreeUnit {
   /// Where the line to each child leaves, from the start of this unit.
   var ports: [Double] = []
   var isRoot = true
+  /// Whether the line to it passes below its elder brother.
+  var isFar = false
   /// Start across the direction; in the frame of its subtree while placing.
   var start = 0.0
   /// Of the subtree's frame in the parent's.
@@ -47,6 +49,21 @@ struct TreeContainer {
     units[parent].children.append(child)
     units[parent].ports.append(port)
     units[child].isRoot = false
+  }
+
+  /// Sets every second leaf of a long list one column further.
+  mutating func double(where isFlexible: (Int) -> Bool) {
+    for index in units.indices where units[index].node != nil {
+      let leaves = units[index].children.filter { child in
+        units[child].children.isEmpty && units[child].node.map(isFlexible) ?? false
+      }
+      if leaves.count < 3 { continue }
+      for (place, leaf) in leaves.enumerated() where place % 2 == 1 {
+        let column = units[leaf].columns.lowerBound + 1
+        units[leaf].columns = column...column
+        units[leaf].isFar = true
+      }
+    }
   }
 
   /// The container as a unit of the one around it.
@@ -114,7 +131,11 @@ struct TreeContainer {
     else { return TreeContour(columns: unit.columns, top: 0, bottom: unit.breadth) }
     let ends = [first, last].map { units[$0].shift + units[$0].start + units[$0].anchor }
     let ports = [unit.ports.min() ?? 0, unit.ports.max() ?? 0]
-    let start = (ends[0] + ends[1] - ports[0] - ports[1]) / 2
+    let wanted = (ends[0] + ends[1] - ports[0] - ports[1]) / 2
+    // Level with its children where it can be: a straight line is worth less than a low sheet.
+    let high = units[first].shift + units[first].start
+    let low = units[last].shift + units[last].start + units[last].breadth - unit.breadth
+    let start = low < high ? high : min(max(wanted, high), low)
     units[index].start = start
     result.add(column: unit.columns.lowerBound, top: start, bottom: start + unit.breadth)
     return result
@@ -125,8 +146,26 @@ struct TreeContainer {
   ) {
     guard let other = contours[child] else { return }
     contours[child] = nil
+    if units[child].isFar {
+      addFar(child, other, to: &contour)
+      return
+    }
     units[child].shift = contour.shift(for: other, gap: TreePlacer.gap)
     contour.join(other, shift: units[child].shift)
+  }
+
+  /// Places a leaf so that its line runs through the gap below its elder brother.
+  private mutating func addFar(
+    _ child: Int, _ other: TreeContour, to contour: inout TreeContour
+  ) {
+    let near = units[child].columns.lowerBound - 1
+    let half = TreePlacer.gap / 2
+    var shift = contour.bottom(of: near) + half - units[child].anchor
+    if contour.end > near { shift = max(shift, contour.shift(for: other, gap: TreePlacer.gap)) }
+    units[child].shift = shift
+    contour.join(other, shift: shift)
+    let lane = shift + units[child].anchor
+    contour.add(column: near, top: lane - half, bottom: lane - half)
   }
 
   /// Nodes without any edge stand in rows, not in one long column.

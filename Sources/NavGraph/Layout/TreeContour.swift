@@ -21,6 +21,9 @@ struct TreeContour {
   var top: Double { (tops.min() ?? 0) + base }
   var bottom: Double { (bottoms.max() ?? 0) + base }
 
+  /// Lower end in one of the columns that are covered.
+  func bottom(of column: Int) -> Double { bottoms[slot(column)] + base }
+
   private func slot(_ column: Int) -> Int { end - column }
 
   /// Grows towards the root by one column.
@@ -51,7 +54,8 @@ struct TreeContour {
         shift = max(shift, above + gap - below)
       }
     }
-    return shift.isFinite ? shift : bottom + gap - other.top
+    if shift.isFinite { return shift }
+    return other.start > end ? top - other.top : bottom + gap - other.top
   }
 
   /// Takes in `other`, which lies below this one after moving down by `shift`.

@@ -16,7 +16,10 @@ public struct TreeEngine: LayoutEngine {
         groups: request.groups.map { _ in nil }, width: 0, height: 0)
     }
     let forest = TreeForest(request)
-    let layout = TreeLayout(request, forest: forest, fold: nil)
+    let layout = TreeLayout(request, forest: forest, shape: TreeShape())
+    if layout.length < 0.6 * layout.breadth, request.direction.isSideways {
+      return TreeLayout(request, forest: forest, shape: TreeShape(isDoubled: true)).placed()
+    }
     let columns = (layout.placer.column.max() ?? 0) + 1
     guard request.groups.isEmpty, columns > 12, layout.length > 3 * layout.breadth else {
       return layout.placed()
@@ -24,7 +27,7 @@ public struct TreeEngine: LayoutEngine {
     // As many lines of cards as make the sheet about twice as wide as high.
     let lines = (layout.length / (2 * max(layout.breadth, 1))).squareRoot().rounded(.up)
     let fold = max(6, Int((Double(columns) / max(lines, 1)).rounded(.up)))
-    return TreeLayout(request, forest: forest, fold: fold).placed()
+    return TreeLayout(request, forest: forest, shape: TreeShape(fold: fold)).placed()
   }
 }
 
@@ -40,7 +43,7 @@ private struct TreeLayout {
   private var columnStart: [Double] = []
   private var columnEnd: [Double] = []
 
-  init(_ request: LayoutRequest, forest: TreeForest, fold: Int?) {
+  init(_ request: LayoutRequest, forest: TreeForest, shape: TreeShape) {
     self.request = request
     let frame = LayoutFrame(request.direction)
     self.frame = frame
@@ -57,7 +60,7 @@ private struct TreeLayout {
         nodes.indices.contains(edge.from) ? frame.leaving(edge, of: nodes[edge.from]) : 0
       },
       entering: entering,
-      titleRoom: request.groups.map { frame.isUpright ? 0 : $0.titleHeight }, fold: fold)
+      titleRoom: request.groups.map { frame.isUpright ? 0 : $0.titleHeight }, shape: shape)
     placer.place()
     spaceColumns()
   }

@@ -1,13 +1,21 @@
+/// How a map that is much too wide or too tall is made to fit a page.
+struct TreeShape {
+  /// Columns after which deep trees go on below; `nil` for no limit.
+  var fold: Int?
+  /// Whether every second leaf of a long list stands one column further.
+  var isDoubled = false
+}
+
 /// Decides the column of every node and its place across the direction, group by group.
 ///
 /// Works in one frame for all directions: columns along the map, `across` at right angles to it.
 struct TreePlacer {
   /// Between neighbours across the direction.
-  static let gap = 16.0
+  static let gap = 12.0
   /// Between columns.
-  static let gutter = 56.0
+  static let gutter = 52.0
   /// Between a group's box and what is in it.
-  static let padding = 14.0
+  static let padding = 12.0
 
   let request: LayoutRequest
   let forest: TreeForest
@@ -25,13 +33,15 @@ struct TreePlacer {
   private(set) var groupAcross: [(start: Double, end: Double)?]
   private(set) var groupColumns: [ClosedRange<Int>?]
 
+  /// Whether lists of leaves take two columns.
+  private let isDoubled: Bool
   private let groupParent: [Int?]
   private var children: [Int?: [TreeUnit]] = [:]
   private var rankPosition: [Int: (rank: Int, place: Int)] = [:]
 
   init(
     request: LayoutRequest, forest: TreeForest, breadth: [Double], leaving: [Double],
-    entering: [Double], titleRoom: [Double], fold: Int?
+    entering: [Double], titleRoom: [Double], shape: TreeShape
   ) {
     self.request = request
     self.forest = forest
@@ -39,7 +49,8 @@ struct TreePlacer {
     self.leaving = leaving
     self.entering = entering
     self.titleRoom = titleRoom
-    column = forest.depth.map { depth in fold.map { depth % $0 } ?? depth }
+    isDoubled = shape.isDoubled
+    column = forest.depth.map { depth in shape.fold.map { depth % $0 } ?? depth }
     across = Array(repeating: 0, count: request.nodes.count)
     groupAcross = Array(repeating: nil, count: request.groups.count)
     groupColumns = Array(repeating: nil, count: request.groups.count)
@@ -155,6 +166,7 @@ struct TreePlacer {
       content.hang(index, under: above, at: forest.parentEdge[first].map { leaving[$0] } ?? 0)
     }
     for index in content.units.indices { order(&content, childrenOf: index) }
+    if isDoubled { content.double { request.nodes[$0].isFlexible } }
   }
 
   /// The tabs of a bar stand in the order on screen, whatever the order of the edges.

@@ -34,6 +34,7 @@ struct MapPlan {
   private(set) var entries: [Int] = []
   private(set) var groups: [Group] = []
   private(set) var groupOf: [Int?] = []
+  private var isTab: [Bool] = []
 
   /// - Complexity: O(n log n).
   init(_ graph: NavigationGraph) {
@@ -123,7 +124,12 @@ struct MapPlan {
     depth = Array(repeating: 0, count: screens.count)
     var isSeen = Array(repeating: false, count: screens.count)
     var isEntered = isSeen
-    for way in ways where way.to != way.from { if let to = way.to { isEntered[to] = true } }
+    isTab = isSeen
+    for way in ways where way.to != way.from {
+      guard let to = way.to else { continue }
+      isEntered[to] = true
+      if way.tab != nil { isTab[to] = true }
+    }
     walk(from: entries, seen: &isSeen)
     isReached = isSeen
     if let anywhere = index[.anywhere] { walk(from: [anywhere], seen: &isSeen) }
@@ -137,6 +143,10 @@ struct MapPlan {
   private mutating func walk(from roots: [Int], seen: inout [Bool]) {
     var level = roots.filter { !seen[$0] }
     for root in level { seen[root] = true }
+    var all = level
+    // A tab belongs to its bar, even where a shorter way leads to it; only a bar that is not
+    // reached otherwise lets it go.
+    var waitsForBar = true
     while !level.isEmpty {
       var found: [Int] = []
       var best: [Int: (score: Int, way: Int)] = [:]
@@ -144,7 +154,7 @@ struct MapPlan {
         for index in waysOut[screen] {
           guard let to = ways[index].to, !seen[to] else { continue }
           let score = score(of: ways[index], to: to)
-          if score < 0 { continue }
+          if score < 0 || (waitsForBar && isTab[to] && ways[index].tab == nil) { continue }
           if best[to] == nil { found.append(to) }
           if score > best[to]?.score ?? -1 { best[to] = (score, index) }
         }
@@ -154,16 +164,25 @@ struct MapPlan {
         treeWay[screen] = best[screen]?.way
         depth[screen] = (best[screen].map { depth[ways[$0.way].from] } ?? 0) + 1
       }
+      all += found
       level = found
+      if found.isEmpty, waitsForBar {
+        waitsForBar = false
+        level = all
+      } else if !found.isEmpty {
+        waitsForBar = true
+      }
     }
   }
 
   /// Which of several ways of the same length shows best how a screen is reached.
   private func score(of way: Way, to: Int) -> Int {
     if way.transition.kind.isWayBack { return -1 }
-    if way.tab != nil { return 3 }
-    if let group = screens[to].group, screens[way.from].group == group { return 2 }
-    return way.transition.kind.isContainment ? 1 : 0
+    if way.tab != nil { return 8 }
+    var score = way.transition.confidence == .guessed ? 0 : 1
+    if let group = screens[to].group, screens[way.from].group == group { score += 4 }
+    if way.transition.kind.isContainment { score += 2 }
+    return score
   }
 
   /// Depth first along the tree, so that what belongs together is read together.

@@ -10,7 +10,7 @@ struct SVGCard {
   }
 
   static let padding = 12.0
-  static let rowHeight = 20.0
+  static let rowHeight = 18.0
   static let titleSize = 14.0
   static let rowSize = 12.0
   static let smallSize = 11.0
@@ -30,21 +30,20 @@ struct SVGCard {
 
   /// Middle of a row, from the top of the card.
   func middle(ofRow row: Int) -> Double {
-    headerHeight + 2 + (Double(row) + 0.5) * Self.rowHeight
+    headerHeight + 3 + (Double(row) + 0.5) * Self.rowHeight
   }
 
   /// - Parameter pill: mark of a screen that uses the framework that few others use.
-  init(of screen: Int, in plan: MapPlan, tabs: [Tab], pill: String?) {
+  /// - Parameter waysIn: ways that may have to be counted beside the title.
+  init(of screen: Int, in plan: MapPlan, tabs: [Tab], pill: String?, waysIn: Int) {
     let source = plan.screens[screen]
     title = Self.wrapped(plan.names[screen])
-    subtitle = Self.subtitle(of: source).map {
-      TextMetrics.shortened($0, to: Self.widestTitle, size: Self.smallSize)
-    }
+    subtitle = Self.subtitle(of: source)
     self.pill = pill
     rows = Self.rows(of: screen, in: plan, tabs: tabs)
-    headerHeight = 14 + Double(title.count) * 18 + (subtitle == nil ? 0 : 15)
-    height = headerHeight + (rows.isEmpty ? 0 : Double(rows.count) * Self.rowHeight + 5)
-    let extra = (pill.map { TextMetrics.width(of: $0, size: 10, bold: true) + 18 } ?? 0) + 34
+    headerHeight = 12 + Double(title.count) * 18 + (subtitle == nil ? 0 : 14)
+    height = headerHeight + (rows.isEmpty ? 0 : Double(rows.count) * Self.rowHeight + 6)
+    let extra = (pill.map { TextMetrics.width(of: $0, size: 10, bold: true) + 18 } ?? 0) + (waysIn > 0 ? 34 : 0)
     var widest = 84.0
     for (index, line) in title.enumerated() {
       let room = index == 0 ? extra : 0
@@ -61,13 +60,12 @@ struct SVGCard {
   }
 
   private static func subtitle(of screen: Screen) -> String? {
-    var parts: [String] = []
-    if let location = screen.location, !location.file.isEmpty {
-      let name = location.file.split(separator: "/").last.map(String.init) ?? location.file
-      parts.append(location.line.map { "\(name):\($0)" } ?? name)
-    }
-    if let kind = screen.kind.spoken { parts.append(kind) }
-    return parts.isEmpty ? nil : parts.joined(separator: " · ")
+    let kind = screen.kind.isContainer || screen.kind == .system ? screen.kind.spoken : nil
+    guard let location = screen.location, !location.file.isEmpty else { return kind }
+    let name = location.file.split(separator: "/").last.map(String.init) ?? location.file
+    let rest = (location.line.map { ":\($0)" } ?? "") + (kind.map { " · \($0)" } ?? "")
+    let room = widestTitle - TextMetrics.width(of: rest, size: smallSize)
+    return TextMetrics.shortened(name.drawn, to: room, size: smallSize) + rest
   }
 
   /// At most two lines, broken at a blank, a dot or a capital.

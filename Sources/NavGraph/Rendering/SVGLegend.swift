@@ -1,4 +1,4 @@
-/// What the lines and marks of a picture mean, and a line about the map: only what occurs in it.
+/// What the lines and marks of a picture mean: only what occurs in it.
 struct SVGLegend {
   private struct Item {
     var label: String
@@ -10,19 +10,9 @@ struct SVGLegend {
   private static let rowHeight = 22.0
   private var placed: [(item: Item, x: Double, row: Int)] = []
   private var rows = 0
-  private let footer: String
-
-  var height: Double { Double(rows) * Self.rowHeight + 18 }
+  var height: Double { Double(rows) * Self.rowHeight }
 
   init(_ sheet: SVGSheet, options: RenderOptions, width: Double) {
-    let plan = sheet.plan
-    let ways = plan.ways.reduce(0) { $0 + $1.count }
-    let bars = plan.screens.count { $0.kind == .tabs }
-    footer = [
-      SVGWriter.count(plan.screens.count, "screen"), SVGWriter.count(ways, "transition"),
-      bars > 0 ? SVGWriter.count(bars, "tab bar") : nil,
-      options.revision.map { "at \(TextMetrics.shortened($0.drawn, to: 160, size: 11))" },
-    ].compactMap { $0 }.joined(separator: " · ")
     guard options.legend else { return }
     var x = 0.0
     for item in Self.items(of: sheet) {
@@ -73,9 +63,7 @@ struct SVGLegend {
       }
       text += "</g>\n"
     }
-    let bottom = y + Double(rows) * Self.rowHeight + 8
-    text += "<text class=\"s\" x=\"\(Fixed.text(x))\" y=\"\(Fixed.text(bottom))\">"
-    return text + "\(footer.escaped(for: .xml))</text>\n"
+    return text
   }
 
   private func draw(_ item: Item, x: Double, y: Double) -> String {

@@ -15,8 +15,12 @@ struct SVGSheet {
     var order: [ScreenID: [Tab]] = [:]
     for bar in tabs { order[bar.container, default: []] += bar.order }
     let pills = Self.pills(of: plan.screens)
+    var others = Array(repeating: -1, count: plan.screens.count)
+    for way in plan.ways { if let to = way.to, to != way.from { others[to] += way.count } }
     let cards = plan.screens.indices.map { screen in
-      SVGCard(of: screen, in: plan, tabs: order[plan.screens[screen].id] ?? [], pill: pills[screen])
+      SVGCard(
+        of: screen, in: plan, tabs: order[plan.screens[screen].id] ?? [], pill: pills[screen],
+        waysIn: others[screen])
     }
     self.cards = Self.evened(cards, plan: plan)
     referencesInto = Array(repeating: 0, count: plan.screens.count)
@@ -87,7 +91,11 @@ struct SVGSheet {
     _ plan: MapPlan, cards: [SVGCard], ways: [Int], tabs: [TabBar], direction: LayoutDirection
   ) -> LayoutRequest {
     let nodes = cards.enumerated().map { screen, card in
-      LayoutRequest.Node(width: card.width, height: card.height, group: plan.groupOf[screen])
+      LayoutRequest.Node(
+        width: card.width, height: card.height, group: plan.groupOf[screen],
+        isFlexible: plan.waysOut[screen].allSatisfy { way in
+          plan.ways[way].to.map { plan.depth[$0] <= plan.depth[screen] } ?? true
+        })
     }
     let edges = ways.map { index in
       let way = plan.ways[index]
@@ -99,7 +107,7 @@ struct SVGSheet {
     }
     let groups = plan.groups.map { group in
       LayoutRequest.Group(
-        titleHeight: groupTitle - TreePlacer.padding + 6,
+        titleHeight: groupTitle - TreePlacer.padding + 4,
         titleWidth: TextMetrics.width(of: groupName(group.name), size: 12, bold: true))
     }
     let ranks = tabs.compactMap { bar -> [Int]? in
@@ -148,24 +156,25 @@ struct SVGSheet {
       let points = OccupancyGrid.samples(of: path)
       if grid.hitsBox(points, except: ends) { continue }
       if !isAll {
-        if grid.hitsLine(points, except: ends) { continue }
-        grid.add(points, line: index)
+        // The tabs of a bar always have their lines.
+        let isTab = way.tab != nil && way.to.map { plan.treeWay[$0] == index } ?? false
+        if !isTab, grid.hitsLine(points, except: ends) { continue }
+        grid.add(points, ends: ends)
       }
       lines[index] = path
     }
   }
 
-  /// Lines inside a group and from loose cards come before those from group to group.
+  /// Lines inside a group come first, those from group to group last.
   private func inFirst(
     _ candidates: [(way: Int, path: [LayoutPoint])]
   ) -> [(way: Int, path: [LayoutPoint])] {
-    func isInside(_ way: MapPlan.Way) -> Bool {
-      guard let from = plan.groupOf[way.from], let to = way.to.flatMap({ plan.groupOf[$0] })
-      else { return true }
-      return from == to
+    func rank(_ way: MapPlan.Way) -> Int {
+      let (from, to) = (plan.groupOf[way.from], way.to.flatMap { plan.groupOf[$0] })
+      if from == to || way.tab != nil { return 0 }
+      return from == nil ? 1 : to == nil ? 2 : 3
     }
-    return candidates.filter { isInside(plan.ways[$0.way]) }
-      + candidates.filter { !isInside(plan.ways[$0.way]) }
+    return (0...3).flatMap { wanted in candidates.filter { rank(plan.ways[$0.way]) == wanted } }
   }
 
   /// Forward lines outside the tree that have a chance to be followed, shortest first.

@@ -153,6 +153,11 @@ extension SVGWriter {
       points[end].x -= dx * mark.length
       points[end].y -= dy * mark.length
     }
+    let start = points[points.count - 4]
+    if start.y == tip.y || start.x == tip.x {
+      points[points.count - 3] = start
+      points[points.count - 2] = points[points.count - 1]
+    }
     text += "<g class=\"transition \(classes(of: way))\"\(data(of: way))>"
     text += "<title>\(sentence(for: way).escaped(for: .xml))</title>"
     text += "<path class=\"line\" d=\"\(Self.data(points))\"/>"

@@ -38,24 +38,23 @@ struct SVGWriter {
     let isUpright = options.direction == .topToBottom || options.direction == .bottomToTop
     let arrow = plan.entries.isEmpty ? 0 : 34.0
     origin.x = Self.margin + (options.direction == .leftToRight ? arrow : 0)
-    origin.y = Self.margin + (heading == nil ? 0 : 30)
+    origin.y = Self.margin + 24
       + (options.direction == .topToBottom ? arrow : 0)
     let after = options.direction == .rightToLeft ? arrow : 0
     let below = isUpright && options.direction == .bottomToTop ? arrow : 0
-    let headingWidth = heading.map {
-      TextMetrics.width(of: shortHeading($0), size: 17, bold: true)
-    }
+    let head = shortHeading
+    let headWidth = head.isEmpty ? 0 : TextMetrics.width(of: head, size: 17, bold: true) + 12
+    let caption = caption
     let width = max(
-      origin.x + sheet.placed.width + after + Self.margin, (headingWidth ?? 0) + 2 * Self.margin,
-      200)
+      origin.x + sheet.placed.width + after + Self.margin,
+      headWidth + TextMetrics.width(of: caption, size: 11) + 2 * Self.margin, 200)
     let foot = SVGLegend(sheet, options: options, width: width - 2 * Self.margin)
-    let legendTop = origin.y + sheet.placed.height + below + 20
-    let height = legendTop + foot.height + Self.margin - 8
+    let legendTop = origin.y + sheet.placed.height + below + 24
+    let height = legendTop + foot.height - (foot.height > 0 ? 4 : 8)
     open(width: width.rounded(.up), height: height.rounded(.up))
-    if let heading {
-      text += "<text class=\"h\" x=\"\(Fixed.text(Self.margin))\" y=\"36\">"
-      text += "\(shortHeading(heading).escaped(for: .xml))</text>\n"
-    }
+    if !head.isEmpty { writeText("h", x: Self.margin, y: 31, head) }
+    writeText("s", x: Self.margin + headWidth, y: 31, caption)
+    text += "\n"
     for index in plan.groups.indices { writeGroup(index) }
     for entry in plan.entries { writeStart(at: entry) }
     for screen in plan.readingOrder { writeScreen(screen) }
@@ -69,8 +68,19 @@ struct SVGWriter {
     return text
   }
 
-  private func shortHeading(_ heading: String) -> String {
-    TextMetrics.shortened(heading.drawn, to: 520, size: 17, bold: true)
+  private var shortHeading: String {
+    heading.map { TextMetrics.shortened($0.drawn.trimmed, to: 420, size: 17, bold: true) } ?? ""
+  }
+
+  /// How large the map is, and what it was made from.
+  private var caption: String {
+    let ways = plan.ways.reduce(0) { $0 + $1.count }
+    let bars = plan.screens.count { $0.kind == .tabs }
+    return [
+      Self.count(plan.screens.count, "screen"), Self.count(ways, "transition"),
+      bars > 0 ? Self.count(bars, "tab bar") : nil,
+      options.revision.map { "at \(TextMetrics.shortened($0.drawn, to: 160, size: 11))" },
+    ].compactMap { $0 }.joined(separator: " · ")
   }
 
   private mutating func open(width: Double, height: Double) {

@@ -68,6 +68,9 @@ enum ScreenNames {
       }
       result.append(letter)
     }
+    if let first = result.first, first.isLowercase {
+      result = first.uppercased() + result.dropFirst()
+    }
     return result.isEmpty ? String(name) : result
   }
 
