@@ -8,6 +8,12 @@ public struct BuiltTool {
     public var output: String
     public var errors: String
     public var code: Int32
+
+    public init(output: String, errors: String, code: Int32) {
+      self.output = output
+      self.errors = errors
+      self.code = code
+    }
   }
 
   private let executable: String

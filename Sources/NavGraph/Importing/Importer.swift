@@ -102,6 +102,7 @@ public struct ImportOptions: Hashable, Sendable {
 /// The importers in the core. `NavTool` adds those of other targets.
 public enum Importers {
   public static let builtIn: [any Importer.Type] = [
-    GraphJSONImporter.self
+    GraphJSONImporter.self,
+    HierarchyImporter.self,
   ]
 }

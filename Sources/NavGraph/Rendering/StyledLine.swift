@@ -67,7 +67,7 @@ struct StyledLine {
 
 extension String {
   /// Every scalar beyond ASCII as `\u{…}`.
-  fileprivate var spelledInASCII: String {
+  var spelledInASCII: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return self }
     var result = ""
     for scalar in unicodeScalars {
@@ -78,7 +78,7 @@ extension String {
   }
 
   /// Whether a script that runs from right to left is in it.
-  fileprivate var hasRightToLeft: Bool {
+  var hasRightToLeft: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {
       case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF,

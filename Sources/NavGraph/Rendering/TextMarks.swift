@@ -97,14 +97,9 @@ struct TextLine {
         room -= need
         continue
       }
-      kept.append((part.text.prefix(displayWidth: room) + ellipsis, part.color))
+      kept.append((part.text.truncated(toWidth: room, mark: "") + ellipsis, part.color))
       break
     }
     return kept
   }
-}
-
-extension String {
-  var displayWidth: Int { count }
-  func prefix(displayWidth width: Int) -> String { String(prefix(max(width, 0))) }
 }

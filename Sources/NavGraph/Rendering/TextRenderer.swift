@@ -92,7 +92,7 @@ public struct TextRenderer: Renderer {
     line.add(marks.mark(way.kind), marks.color(way.kind))
     line.add(" ")
     if let label = way.label, !label.isEmpty { line.add(safe(label) + ": ", .yellow) }
-    addName(of: way.to, screen, to: &line)
+    addName(of: way.to, screen, isReference: reference != nil, to: &line)
     if !way.triggers.isEmpty {
       line.add("  " + way.triggers.map { marks.quoted(safe($0)) }.joined(separator: ", "))
     }
@@ -106,13 +106,15 @@ public struct TextRenderer: Renderer {
     return line
   }
 
-  private func addName(of id: ScreenID, _ screen: Screen?, to line: inout TextLine) {
+  private func addName(
+    of id: ScreenID, _ screen: Screen?, isReference: Bool = false, to line: inout TextLine
+  ) {
     guard let screen else {
       line.add(reservedName(id))
       return
     }
     let isHighlighted = options.highlight.contains(id)
-    line.add(safe(id.rawValue), isHighlighted ? .inverse : .bold)
+    line.add(safe(id.rawValue), isHighlighted ? .inverse : isReference ? nil : .bold)
     if isHighlighted { line.add(" " + marks.highlight, .yellow) }
     if let title = screen.title, !Self.says(id.rawValue, title) {
       line.add(" (\(safe(title)))")
@@ -166,24 +168,8 @@ public struct TextRenderer: Renderer {
   /// Safe for a terminal: no control characters, right-to-left text kept to itself.
   private func safe(_ text: String) -> String {
     var text = text.escaped(for: .terminal)
-    if text.displayWidth > Self.longestName {
-      text = text.prefix(displayWidth: Self.longestName) + marks.ellipsis
-    }
-    if options.ascii {
-      return text.unicodeScalars.map { scalar in
-        scalar.isASCII ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
-      }.joined()
-    }
-    return text.unicodeScalars.contains(where: Self.isRightToLeft)
-      ? "\u{2068}\(text)\u{2069}" : text
-  }
-
-  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF,
-      0x1E800...0x1EFFF:
-      true
-    default: false
-    }
+    text = text.truncated(toWidth: Self.longestName, mark: marks.ellipsis)
+    if options.ascii { return text.spelledInASCII }
+    return text.hasRightToLeft ? "\u{2068}\(text)\u{2069}" : text
   }
 }

@@ -62,7 +62,7 @@ struct TextTree {
     emit(blocks: starts)
     if anywhere { emit(blocks: [.anywhere]) }
     if !rest.isEmpty {
-      rows.append(.heading("Not reached from the entry"))
+      rows.append(.heading("Not reached from \(graph.entry.isEmpty ? "above" : "the entry")"))
       emit(blocks: rest)
     }
   }

@@ -67,7 +67,7 @@ package struct HelpText {
   private func columns(
     _ rows: [(left: String, right: String)], widest: Int? = nil
   ) -> String {
-    let widest = widest ?? rows.map(\.left.count).max() ?? 0
+    let widest = min(widest ?? rows.map(\.left.count).max() ?? 0, width / 3)
     var text = ""
     for row in rows {
       let lines = wrap(row.right, indent: widest + 4)

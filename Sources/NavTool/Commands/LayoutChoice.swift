@@ -5,6 +5,9 @@ package enum LayoutChoice {
   /// What `--layout` takes.
   package static let names = ["auto", "dot", "sfdp", "fdp", "neato", "twopi", "circo", "tree"]
 
+  /// Seconds that a layout may take without `--layout-timeout`.
+  package static let standardTimeout = 20.0
+
   /// The engine, and what a person should know about the choice.
   package static func engine(
     _ name: String, timeout: Double, executable: String

@@ -73,7 +73,8 @@ struct MapCommand {
     guard options.renderer.needsLayout else { return (rendering, []) }
     let choice = LayoutChoice.engine(
       arguments.value("layout") ?? "auto",
-      timeout: arguments.value("layout-timeout").flatMap { Double($0) } ?? 20,
+      timeout: arguments.value("layout-timeout").flatMap { Double($0) }
+        ?? LayoutChoice.standardTimeout,
       executable: context.environment.executable)
     rendering.layout = choice.engine
     return (rendering, choice.note.map { [$0] } ?? [])

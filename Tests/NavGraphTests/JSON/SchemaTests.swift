@@ -8,8 +8,9 @@ import Testing
     try JSONReader.read(Array(text.utf8)).value
   }
 
-  @Test(arguments: Schemas.all)
-  func documentsHoldTheSameText(schema: JSONSchema) throws {
+  @Test(arguments: Schemas.all.map(\.name))
+  func documentsHoldTheSameText(name: String) throws {
+    let schema = try #require(Schemas.all.first { $0.name == name })
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let file = root.appendingPathComponent("docs/schemas/\(schema.name).schema.json")
