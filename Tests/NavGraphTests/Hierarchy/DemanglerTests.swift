@@ -51,6 +51,22 @@ import Testing
     "$s4Shop4HostCySimG",
     "$sSo16UIViewControllerC",
     "$s4Shop9ContainerCyAA4CartVAEGD",
+    // As the compiler spells them, module `mg`.
+    "$s2mg7HostingCyAA4ShopO4CartVG",
+    "$s2mg7HostingCyAA8ModifiedVyAA7AnyViewVAEyAgA4ShopO4CartV3RowVGGG",
+    "$s2mg4ShopO4CartV4DeepO4LeafCy__Si_SSG",
+    "$sSa2mgE7InArrayVySi_G",
+    "$s2mg024ShopHostingControllerForB4CartCyAA08TextViewbF0VG",
+    "$s2mg7HostingCySi1a_AA4ShopO4CartVSg1btG",
+    "$s2mg7HostingCySDySSShySiGGG",
+    "$s2mg7WrapperV5InnerCyAA7AnyViewV_G",
+    "$s2mg7WrapperV4PairV4HostCyAA4ShopO4CartV_Si_SayAKGG",
+    "$s2mg7HostingCyAA4ShopO4CartVSgSgG",
+    "$s2mg7HostingCyAA5TupleVyAA7AnyViewV_AA4ShopO4CartVAK3RowVtGG",
+    "$s2mg7HostingCySnySiGG",
+    "$s2mg7HostingCys6ResultOySis5Error_pGG",
+    "$s2mg7HostingCyytG",
+    "$s2mg7HostingCyACyACyACyAA4ShopO4CartVGGGG",
   ]
 
   @Test(arguments: names)
@@ -96,6 +112,8 @@ import Testing
       read += 1
       #expect(!type.text(.readable).isEmpty, "seed \(seed), round \(round): \(name)")
       #expect(!ControllerClass(name).name.isEmpty)
+      guard let library = DemangleLibrary.shared, !name.utf8.contains(0) else { continue }
+      #expect(library.demangled(name) == type.text(.full), "seed \(seed), round \(round): \(name)")
     }
     #expect(read > 100)
   }

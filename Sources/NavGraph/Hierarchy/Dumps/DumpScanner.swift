@@ -143,7 +143,8 @@ struct DumpScanner {
     while index > start, Self.isMarkOrBlank(line[index - 1]) {
       let byte = line[index - 1]
       if byte == UInt8(ascii: "+") {
-        if marks.depth > 0 { break }
+        // A plus of a diff stands left of the bars, or touches the row.
+        if marks.depth > 0 || (index == open && index - 1 == line.startIndex) { break }
         marks.isPresented = true
       }
       index -= 1
@@ -163,6 +164,7 @@ struct DumpScanner {
     var rest = line.drop { $0 == UInt8(ascii: " ") }
     if !row.prefix.isEmpty, rest.starts(with: row.prefix) {
       rest = rest.dropFirst(row.prefix.count)
+      if rest.first == UInt8(ascii: " ") { rest.removeFirst() }
     }
     let joined = row.text + rest
     var match = DumpDialects.match(joined[...])

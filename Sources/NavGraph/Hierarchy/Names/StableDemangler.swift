@@ -112,7 +112,7 @@ struct StableDemangler {
     if let module = popModule() {
       return push(TypeName(.nominal(module: module, extendedBy: nil, parts: [part])))
     }
-    if let outer = popType() { return push(outer.nesting(part)) }
+    if let outer = popType() { return outer.isBound ? false : push(outer.nesting(part)) }
     if case .extended(let module, let outer) = stack.last {
       stack.removeLast()
       return push(outer.nesting(part, extendedBy: module))
@@ -134,8 +134,12 @@ struct StableDemangler {
       if pop(emptyList: true) { break }
       guard pop(emptyList: false) else { return false }
     }
-    guard let type = popType() else { return false }
-    return push(type.binding(lists.reversed()))
+    guard let type = popType(), case .nominal(_, _, let parts) = type.form,
+      lists.count <= parts.count, !type.isBound
+    else { return false }
+    // Lists are for the innermost types; those further out have none.
+    let missing = parts.count - lists.count
+    return push(type.binding([[TypeName]](repeating: [], count: missing) + lists.reversed()))
   }
 
   private mutating func tuple() -> Bool {

@@ -70,6 +70,11 @@ struct TypeName: Hashable, Sendable {
     return nil
   }
 
+  /// Whether any part has generic arguments.
+  var isBound: Bool {
+    if case .nominal(_, _, let parts) = form { parts.contains { !$0.arguments.isEmpty } } else { false }
+  }
+
   /// The same type with generic arguments, one list for each part, outermost first.
   func binding(_ lists: [[TypeName]]) -> TypeName? {
     guard case .nominal(let module, let extendedBy, var parts) = form,
@@ -111,15 +116,18 @@ extension TypeName {
   private func nominal(
     _ module: String, _ extendedBy: String?, _ parts: [Part], _ style: Style
   ) -> String {
-    if module == "Swift", parts.count == 1, let sugar = sugar(parts[0], style) { return sugar }
     var names: [String] = []
-    if style == .full {
-      names.append(extendedBy.map { "(extension in \($0)):" + module } ?? module)
+    var parts = parts[...]
+    if module == "Swift", let first = parts.first, let sugar = sugar(first, style) {
+      names.append(sugar)
+      parts.removeFirst()
+    } else if style == .full {
+      names.append(module)
     }
     // A private frame of the framework says nothing to a person.
     let shown =
-      style == .readable && parts.count > 1 && parts[0].name.hasPrefix("_")
-      ? parts[1...] : parts[...]
+      style == .readable && parts.count > 1 && parts.first?.name.hasPrefix("_") == true
+      ? parts.dropFirst() : parts
     for part in shown {
       var name = part.name
       if style == .full, let discriminator = part.discriminator {
@@ -130,7 +138,8 @@ extension TypeName {
       }
       names.append(name)
     }
-    return names.joined(separator: ".")
+    let text = names.joined(separator: ".")
+    return style == .full ? (extendedBy.map { "(extension in \($0)):" } ?? "") + text : text
   }
 
   /// `A?`, `[A]`, `[A : B]`.
