@@ -10,7 +10,7 @@ struct LayoutFrame {
   init(_ direction: LayoutDirection) { self.direction = direction }
 
   var isUpright: Bool { !direction.isSideways }
-  private var isMirrored: Bool { direction == .rightToLeft || direction == .bottomToTop }
+  var isMirrored: Bool { direction == .rightToLeft || direction == .bottomToTop }
 
   /// Size of a node along and across the direction.
   func size(of node: LayoutRequest.Node) -> (length: Double, breadth: Double) {
