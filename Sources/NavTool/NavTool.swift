@@ -15,6 +15,7 @@ public enum NavTool {
 
   /// Runs the command line of this process and exits with its code.
   public static func main(plugins: ToolPlugins = .builtIn) -> Never {
+    if CommandLine.arguments.dropFirst().first == LayoutWorker.argument { LayoutWorker.run() }
     ToolEnvironment.prepareStreams()
     exit(run(Array(CommandLine.arguments.dropFirst()), .process, plugins: plugins))
   }

@@ -26,9 +26,9 @@ struct MapCommand {
     do {
       graph = try options.filter.apply(to: graph)
       if graph.screens.isEmpty { throw nothingLeft() }
-      let (rendering, notes) = try renderOptions(for: graph)
+      let (bytes, notes) = try rendered(graph)
       diagnostics += graph.diagnostics + notes
-      try write(options.renderer.init(rendering).render(graph).bytes)
+      try write(bytes)
     } catch {
       context.report(inputDiagnostics)
       throw error
@@ -63,21 +63,23 @@ struct MapCommand {
     return (.merged(graphs), statistics)
   }
 
-  private func renderOptions(
-    for graph: NavigationGraph
-  ) throws -> (RenderOptions, [Diagnostic]) {
+  /// - Returns: the bytes, and what a person should know about them.
+  private func rendered(_ graph: NavigationGraph) throws -> ([UInt8], [Diagnostic]) {
     var rendering = options.rendering
     for name in arguments.values("highlight") {
       rendering.highlight.formUnion(try graph.screens(named: name))
     }
-    guard options.renderer.needsLayout else { return (rendering, []) }
-    let choice = LayoutChoice.engine(
+    guard options.renderer.needsLayout else {
+      return (try options.renderer.init(rendering).render(graph).bytes, [])
+    }
+    let layout = LayoutChoice(
       arguments.value("layout") ?? "auto",
       timeout: arguments.value("layout-timeout").flatMap { Double($0) }
         ?? LayoutChoice.standardTimeout,
       executable: context.environment.executable)
-    rendering.layout = choice.engine
-    return (rendering, choice.note.map { [$0] } ?? [])
+    rendering.layout = layout.engine
+    let bytes = try options.renderer.init(rendering).render(graph).bytes
+    return (bytes, layout.diagnostics())
   }
 
   private func write(_ bytes: [UInt8]) throws {

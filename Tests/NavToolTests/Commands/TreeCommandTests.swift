@@ -7,12 +7,12 @@ import Testing
   private let tool: BuiltTool
   private static let dump = """
     (lldb) expr -l objc -O -- [UIViewController _printHierarchy]
-    <UITabBarController 0x7fb3a1c08001, state: appeared, view: <UILayoutContainerView 0x7fb3a1c08002>>
-       | <UINavigationController 0x7fb3a1c08003, state: appeared, view: <UILayoutContainerView 0x7fb3a1c08004>>
-       |    | <Shop.FeedViewController 0x7fb3a1c08005, state: disappeared, view: <UIView 0x7fb3a1c08006> not in the window>
-       |    | <Shop.ItemViewController 0x7fb3a1c08007, state: appeared, view: <UIView 0x7fb3a1c08008>>
-       | <Shop.CartViewController 0x7fb3a1c08009, state: disappeared, view: (view not loaded)>
-       + <Shop.FilterViewController 0x7fb3a1c0800a, state: appeared, view: <UIView 0x7fb3a1c0800b>, presented with: <_UIPageSheetPresentationController 0x7fb3a1c0800c>
+    <UITabBarController 0x7fb3a1c08001>, state: appeared, view: <UILayoutContainerView 0x7fb3a1c08002>
+       | <UINavigationController 0x7fb3a1c08003>, state: appeared, view: <UILayoutContainerView 0x7fb3a1c08004>
+       |    | <Shop.FeedViewController 0x7fb3a1c08005>, state: disappeared, view: <UIView 0x7fb3a1c08006> not in the window
+       |    | <Shop.ItemViewController 0x7fb3a1c08007>, state: appeared, view: <UIView 0x7fb3a1c08008>
+       | <Shop.CartViewController 0x7fb3a1c08009>, state: disappeared, view: (view not loaded)
+       + <Shop.FilterViewController 0x7fb3a1c0800a>, state: appeared, view: <UIView 0x7fb3a1c0800b>, presented with: <_UIPageSheetPresentationController 0x7fb3a1c0800c>
 
     """
 
