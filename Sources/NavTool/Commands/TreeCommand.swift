@@ -57,9 +57,10 @@ struct TreeCommand {
     }
     var rendering = RenderOptions.standard
     if renderer.needsLayout {
-      rendering.layout = LayoutChoice(
-        "auto", timeout: LayoutChoice.standardTimeout, executable: context.environment.executable
-      ).engine
+      rendering.layout =
+        LayoutChoice(
+          "auto", timeout: LayoutChoice.standardTimeout, executable: context.environment.executable
+        ).engine
     }
     let rendered = try renderer.init(rendering).render(snapshot.navigationGraph())
     try context.environment.write(rendered.bytes, .output)
