@@ -4,8 +4,9 @@ public import NavGraph
 public struct SchemaChecker {
   private let schema: JSONValue
   private static let keywords: Set<String> = [
-    "$schema", "$defs", "$ref", "title", "description", "type", "required", "properties", "items",
-    "const", "enum", "minimum",
+    "$schema", "$id", "$defs", "$ref", "title", "description", "type", "required", "properties",
+    "items",
+    "const", "enum", "minimum", "pattern",
   ]
 
   public init(_ schema: JSONValue) { self.schema = schema }
@@ -36,6 +37,11 @@ public struct SchemaChecker {
     }
     if let minimum = rule["minimum"]?.int, let number = value.int, number < minimum {
       faults.append("\(path): \(number) is below \(minimum)")
+    }
+    if let pattern = rule["pattern"]?.string, let text = value.string,
+      (try? Regex(pattern).firstMatch(in: text)) == nil
+    {
+      faults.append("\(path): does not fit \(pattern)")
     }
     return faults + faultsInside(value, by: rule, at: path)
   }

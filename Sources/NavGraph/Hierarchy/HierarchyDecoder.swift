@@ -66,7 +66,6 @@ struct HierarchyDecoder {
     result.style = try string("style", &fields).map(PresentationStyle.init(rawValue:))
     result.state = try string("state", &fields).map(AppearanceState.init(rawValue:))
     result.isSelected = try bool("selected", &fields) ?? false
-    result.isTop = try bool("top", &fields) ?? false
     result.isVisible = try bool("visible", &fields) ?? false
     result.address = try string("address", &fields)
     result.view = try fields.take("view").map(view)

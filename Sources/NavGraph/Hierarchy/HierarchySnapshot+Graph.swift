@@ -21,6 +21,7 @@ private struct HierarchyGraphBuilder {
   private var graph = NavigationGraph()
   private var known: Set<ScreenID> = []
   private var drawn: Set<Transition> = []
+  private var seen: Set<ScreenID> = []
 
   init(snapshot: HierarchySnapshot) {
     self.snapshot = snapshot
@@ -50,6 +51,7 @@ private struct HierarchyGraphBuilder {
   }
 
   mutating func build() -> NavigationGraph {
+    seen = Set(snapshot.nodes.indices.filter { snapshot.nodes[$0].isVisible }.map(id))
     for index in snapshot.preorder() {
       addScreen(entrance[index])
       let node = snapshot.nodes[index]
@@ -88,7 +90,7 @@ private struct HierarchyGraphBuilder {
       Screen(
         id, title: node.title, kind: screenKind(of: node.role), type: node.className,
         module: node.module, isHosted: node.role == .hosting,
-        tags: node.isVisible ? ["visible"] : []))
+        tags: seen.contains(id) ? ["visible"] : []))
   }
 
   private func screenKind(of role: ControllerRole) -> ScreenKind {

@@ -13,7 +13,8 @@ extension HierarchySnapshot {
   ///   to run.
   /// - Complexity: O(controllers).
   public func json(addresses: Bool) -> String {
-    var text = "{\n  \"format\": \"\(Self.format)\",\n  \"version\": \(Self.version),\n  \"roots\": ["
+    var text = "{\n  \"format\": \"\(Self.format)\",\n"
+    text += "  \"version\": \(Self.version),\n  \"roots\": ["
     // A stack of what is still to be written, since the tree may be deeper than the call stack.
     var pending: [Piece] = [.close(level: 1, isEmpty: roots.isEmpty)]
     pending += pieces(roots, level: 2)
@@ -91,7 +92,6 @@ extension ControllerNode {
     object.add("style", style?.rawValue)
     object.add("state", state?.rawValue)
     if isSelected { object.add("selected", .bool(true)) }
-    if isTop { object.add("top", .bool(true)) }
     if isVisible { object.add("visible", .bool(true)) }
     if addresses { object.add("address", address) }
     if let view { object.add("view", view.json) }

@@ -16,13 +16,15 @@ import Testing
   static let cases = [
     Case(dumped: "UITabBarController", name: "UITabBarController", module: "UIKit", role: .tabBar),
     Case(dumped: "ViewController", name: "ViewController", module: nil, role: .other),
-    Case(dumped: "Shop.CartViewController", name: "CartViewController", module: "Shop", role: .other),
+    Case(
+      dumped: "Shop.CartViewController", name: "CartViewController", module: "Shop", role: .other),
     Case(dumped: "Shop.Outer.Inner", name: "Outer.Inner", module: "Shop", role: .other),
     Case(
       dumped: "Shop.MainNavigationController", name: "MainNavigationController", module: "Shop",
       role: .navigation),
     Case(dumped: "NSKVONotifying_Shop.Cart", name: "Cart", module: "Shop", role: .other),
-    Case(dumped: "HomePageViewController", name: "HomePageViewController", module: nil, role: .other),
+    Case(
+      dumped: "HomePageViewController", name: "HomePageViewController", module: nil, role: .other),
     Case(
       dumped: "_TtC4ShopP33_A6F5C3F1AE8D7AF0D7F0C7E8FBC4B97113PrivateScreen",
       name: "PrivateScreen", module: "Shop", role: .other),

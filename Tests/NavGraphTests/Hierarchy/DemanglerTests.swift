@@ -145,9 +145,10 @@ import Testing
 
 /// The demangler of the toolchain, found beside the `swift` that `PATH` names.
 private struct DemangleLibrary: @unchecked Sendable {
-  private typealias Function = @convention(c) (
-    UnsafePointer<CChar>, UnsafeMutablePointer<CChar>?, Int
-  ) -> Int
+  private typealias Function =
+    @convention(c) (
+      UnsafePointer<CChar>, UnsafeMutablePointer<CChar>?, Int
+    ) -> Int
 
   static let shared = DemangleLibrary()
 

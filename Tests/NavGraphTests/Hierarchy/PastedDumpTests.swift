@@ -94,7 +94,7 @@ import Testing
     ("filled to 76", filled(to: 76)),
     ("filled to 50", filled(to: 50)),
     ("wrapped comments", each { "/// " + $0.prefix(90) + "\n/// " + $0.dropFirst(90) }),
-    ("trailing text", plain + "Then I looked at <UIView: 0x1; frame = (0 0; 1 1)> and it was nil.\n"),
+    ("trailing text", plain + "Then <UIView: 0x1; frame = (0 0; 1 1)> was nil.\n"),
   ]
 
   @Test(arguments: pastes)

@@ -26,7 +26,7 @@ import Testing
     (" Element subtree:\n →Application, 0x1, pid: 4, label: 'App'\n", "XCUITest"),
     ("<?xml version=\"1.0\"?>\n<document type=\"com.apple.InterfaceBuilder3\"/>\n", "storyboard"),
     ("import SwiftUI\nstruct A: View {}\n", "Swift source"),
-    ("Warning: Attempt to present <A: 0x1> on <B: 0x2> whose view is not in the window\n", "warning"),
+    ("Attempt to present <A: 0x1> on <B: 0x2> whose view is not in the window\n", "warning"),
     ("\u{0}\u{1}\u{2}\u{FFFD}" + String(repeating: "\u{FFFD}", count: 200), "not text"),
   ]
 

@@ -132,7 +132,8 @@ import Testing
 
   private static func random(using random: inout SeededGenerator) -> HierarchySnapshot {
     let classes = [
-      "UINavigationController", "UITabBarController", "Shop.Cart", "A\"\\\u{1}é😀", "UIAlertController",
+      "UINavigationController", "UITabBarController", "Shop.Cart", "A\"\\\u{1}é😀",
+      "UIAlertController",
       "_TtGC7SwiftUI19UIHostingControllerV7Example11ContentView_",
     ]
     let relations: [ControllerRelation] = [.child, .stacked, .tab, .column, .presented]

@@ -2,6 +2,9 @@
 struct DumpCursor {
   enum Outcome { case matched, ended, failed }
 
+  /// No class name is longer. Without a limit, text full of brackets would be read over and over.
+  private static let longest = 16_384
+
   let bytes: ArraySlice<UInt8>
   var index: Int
 
@@ -37,11 +40,12 @@ struct DumpCursor {
 
   /// Steps over `<…>` with brackets inside.
   ///
-  /// - Returns: what is between the brackets, or `nil` with the cursor at the end of the row where
-  ///   it is not closed, and not moved where there is none.
+  /// - Returns: what is between the brackets; `nil` with the cursor at the end of the row where
+  ///   they are not closed, and elsewhere where there are none or nothing like a class is in them.
   mutating func brackets() -> ArraySlice<UInt8>? {
     guard here == UInt8(ascii: "<") else { return nil }
     let start = index + 1
+    let limit = start + Self.longest
     var depth = 0
     while let byte = here {
       if byte == UInt8(ascii: "<") { depth += 1 }
@@ -49,6 +53,10 @@ struct DumpCursor {
       if byte == UInt8(ascii: ">"), bytes[index - 1] != UInt8(ascii: "-") { depth -= 1 }
       index += 1
       if depth == 0 { return bytes[start..<(index - 1)] }
+      if index > limit {
+        index = start
+        return nil
+      }
     }
     return nil
   }

@@ -12,7 +12,8 @@ struct DumpScanner {
   }
 
   private struct Pending {
-    var text: [UInt8]
+    /// From the row's `<` to the end of the line.
+    var text: ArraySlice<UInt8>
     var marks: Marks
     var match: DumpMatch
     /// What stood before the row, to be taken off the lines that it goes on in.
@@ -102,7 +103,7 @@ struct DumpScanner {
       flush()
       found = true
       pending = Pending(
-        text: Array(line[open...]), marks: marks, match: rebased(match, by: open),
+        text: line[open...], marks: marks, match: match,
         prefix: prefix(line[from..<marks.start]))
       guard match.status == .complete else { break }
       from = match.end
@@ -110,13 +111,6 @@ struct DumpScanner {
       candidates = 0
     }
     return found
-  }
-
-  /// Indices of the match counted from the start of the row.
-  private func rebased(_ match: DumpMatch, by offset: Int) -> DumpMatch {
-    var match = match
-    match.end -= offset
-    return match
   }
 
   /// A row that is only begun must stand where rows begin; a certain one may stand anywhere.
@@ -166,8 +160,8 @@ struct DumpScanner {
       rest = rest.dropFirst(row.prefix.count)
       if rest.first == UInt8(ascii: " ") { rest.removeFirst() }
     }
-    let joined = row.text + rest
-    var match = DumpDialects.match(joined[...])
+    let joined = (Array(row.text) + rest)[...]
+    var match = DumpDialects.match(joined)
     let isLonger = match.end > row.text.count || match.status == .incomplete
     guard match.status != .none, isLonger else { return false }
     if match.status == .incomplete, row.match.status == .complete { match = row.match }

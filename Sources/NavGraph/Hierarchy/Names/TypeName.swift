@@ -72,7 +72,8 @@ struct TypeName: Hashable, Sendable {
 
   /// Whether any part has generic arguments.
   var isBound: Bool {
-    if case .nominal(_, _, let parts) = form { parts.contains { !$0.arguments.isEmpty } } else { false }
+    guard case .nominal(_, _, let parts) = form else { return false }
+    return parts.contains { !$0.arguments.isEmpty }
   }
 
   /// The same type with generic arguments, one list for each part, outermost first.
