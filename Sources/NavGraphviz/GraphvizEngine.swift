@@ -41,7 +41,9 @@
         return GraphvizResult(request, drawing: drawing, isRanked: program == "dot").placed()
       }
       // dot cannot be told the order of tabs across clusters: edges along the rank make it fail.
-      if engine == "auto", !placed.keepsRanks(of: request) { return try TreeEngine().place(request) }
+      if engine == "auto", !placed.keepsRanks(of: request) {
+        return try TreeEngine().place(request)
+      }
       return placed
     }
   }

@@ -124,13 +124,16 @@ public struct DOTRenderer: Renderer {
       attributes += [(name, parts.joined(separator: " "))]
     }
     let target = way.to.map { plan.names[$0] } ?? ScreenNames.reserved(way.transition.to)
-    attributes += [("tooltip", "\(plan.names[way.from]) to \(target), \(way.transition.kind.spoken)")]
+    attributes += [
+      ("tooltip", "\(plan.names[way.from]) to \(target), \(way.transition.kind.spoken)")
+    ]
     if way.tab != nil { attributes += [("weight", "8")] }
     if way.transition.kind.isWayBack { attributes += [("constraint", "false")] }
     var end = way.to.map { id(of: $0, in: plan) }
     if end == nil {
       // What is no screen has a box of its own at each place that leads to it.
-      let name = quoted("\(plan.screens[way.from].id.rawValue) \(way.transition.to.rawValue) \(index)")
+      let name = quoted(
+        "\(plan.screens[way.from].id.rawValue) \(way.transition.to.rawValue) \(index)")
       extra.append("\(name) \(list([("label", target), ("shape", "plaintext"), ("style", "")]))")
       end = name
     }
