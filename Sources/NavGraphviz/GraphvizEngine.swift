@@ -11,7 +11,7 @@
     /// `dot` takes minutes above this number of boxes.
     public static let largestForDot = 2500
 
-    /// One of ``engines``.
+    /// One of ``engines``. `auto` is `dot`, but for maps whose tabs it puts out of order.
     public let engine: String
 
     public init(engine: String = "auto") { self.engine = engine }
@@ -34,11 +34,28 @@
           "a map of \(request.nodes.count) screens is too large for dot",
           advice: "Filter the map, or use --layout sfdp")
       }
-      return try GraphvizLibrary.shared.withLock { library in
+      let placed = try GraphvizLibrary.shared.withLock { library in
         let drawing = try GraphvizDrawing(request, program: program, library: library)
         defer { drawing.close() }
         try drawing.layOut(library)
         return GraphvizResult(request, drawing: drawing, isRanked: program == "dot").placed()
+      }
+      // dot cannot be told the order of tabs across clusters: edges along the rank make it fail.
+      if engine == "auto", !placed.keepsRanks(of: request) {
+        return try TreeEngine().place(request)
+      }
+      return placed
+    }
+  }
+
+  extension PlacedGraph {
+    /// Whether every run of tabs stands in its order across the direction.
+    func keepsRanks(of request: LayoutRequest) -> Bool {
+      request.ranks.allSatisfy { rank in
+        let places = rank.filter(nodes.indices.contains).map { node in
+          request.direction.isSideways ? nodes[node].y : nodes[node].x
+        }
+        return zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
       }
     }
   }

@@ -93,7 +93,8 @@ struct ChildProcess {
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     var settings = ProcessInfo.processInfo.environment
     settings["SWIFT_BACKTRACE"] = "enable=no"
-    var variables = settings.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
+    var variables =
+      settings.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
       + [nil]
     defer { for word in words + variables { free(word) } }
     var process: pid_t = 0

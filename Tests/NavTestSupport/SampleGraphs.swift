@@ -40,15 +40,6 @@ extension NavigationGraph {
     ScreenNode("OldLogin") { back() }
   }.graph
 
-  /// Screens `S0`, `S1`, … each of which pushes the next.
-  public static func chain(_ count: Int) -> NavigationGraph {
-    NavigationGraph(
-      entry: ["S0"], screens: (0..<count).map { Screen(ScreenID("S\($0)")) },
-      transitions: (1..<max(count, 1)).map {
-        Transition(from: ScreenID("S\($0 - 1)"), to: ScreenID("S\($0)"), kind: .push)
-      })
-  }
-
   /// Titles, triggers and ids that break formats which do not escape.
   public static let hostile: NavigationGraph = {
     let texts = [

@@ -4,8 +4,8 @@ import NavTestSupport
 import NavTool
 import Testing
 
-/// What every renderer must stand, whoever wrote it.
-@Suite struct EveryRendererTests {
+/// What every format must hold, whoever wrote its renderer.
+@Suite struct EveryFormatTests {
   private static let formats = ToolPlugins.builtIn.renderers.map { $0.format }
 
   private func bytes(_ format: String, _ graph: NavigationGraph) throws -> [UInt8] {
@@ -19,23 +19,6 @@ import Testing
     let allowed = Set("abcdefghijklmnopqrstuvwxyz0123456789-")
     #expect(format.allSatisfy(allowed.contains))
     #expect(!renderer.summary.isEmpty && !renderer.summary.hasSuffix("."))
-  }
-
-  @Test(arguments: formats)
-  func everyMapGivesTextWithOneNewlineAtTheEnd(format: String) throws {
-    let graphs: [NavigationGraph] = [NavigationGraph(), .selfLoop, .shop, .hostile, .cycle]
-    for graph in graphs {
-      let bytes = try bytes(format, graph)
-      #expect(bytes.last == UInt8(ascii: "\n"))
-      #expect(!bytes.dropLast().hasSuffix("\n"))
-      #expect(try self.bytes(format, graph) == bytes)
-      #expect(String(validating: bytes, as: UTF8.self) != nil)
-    }
-  }
-
-  @Test(arguments: formats)
-  func longChainsAreNoTrouble(format: String) throws {
-    #expect(try !bytes(format, .chain(10_000)).isEmpty)
   }
 
   @Test(arguments: formats)
@@ -77,19 +60,5 @@ import Testing
     let first = try graph(name, files)
     #expect(try graph(name, files) == first)
     #expect(first.screens.isEmpty)
-  }
-}
-
-extension NavigationGraph {
-  fileprivate static let cycle = NavigationGraph(
-    entry: ["A"], screens: [Screen("A"), Screen("B")],
-    transitions: [
-      Transition(from: "A", to: "B", kind: .push), Transition(from: "B", to: "A", kind: .sheet),
-    ])
-}
-
-extension Sequence<UInt8> {
-  fileprivate func hasSuffix(_ text: String) -> Bool {
-    Array(self).suffix(text.utf8.count).elementsEqual(text.utf8)
   }
 }

@@ -141,7 +141,8 @@ private struct TreeLayout {
         let wanted = x + request.groups[index].titleWidth + 2 * TreePlacer.padding
         end = max(end, min(wanted, end + TreePlacer.gutter - 2 * TreePlacer.padding - 4))
       }
-      return LayoutBox(x: x, y: across.start - top, width: end - x, height: across.end - across.start)
+      return LayoutBox(
+        x: x, y: across.start - top, width: end - x, height: across.end - across.start)
     }
   }
 

@@ -105,7 +105,9 @@ struct TreePlacer {
           breadth: breadth[$0], anchor: entering[$0])
       }
       for group in inner[container] ?? [] {
-        guard let content = placed[group], let unit = content.unit(of: group, self) else { continue }
+        guard let content = placed[group], let unit = content.unit(of: group, self) else {
+          continue
+        }
         units.append(unit)
       }
       if let group = container { inner[groupParent[group], default: []].append(group) }
@@ -114,7 +116,9 @@ struct TreePlacer {
       var content = TreeContainer(units: units)
       link(&content, in: container)
       content.place(self)
-      for unit in content.units { if let node = unit.node { column[node] = unit.columns.lowerBound } }
+      for unit in content.units {
+        if let node = unit.node { column[node] = unit.columns.lowerBound }
+      }
       placed[container] = content
     }
     spread(placed)

@@ -198,8 +198,9 @@ struct MapPlan {
       }
     }
     let isEntry = Set(entries)
-    var pending = Array((entries.filter { treeWay[$0] == nil }
-      + roots.filter { !isEntry.contains($0) }).reversed())
+    var pending = Array(
+      (entries.filter { treeWay[$0] == nil }
+        + roots.filter { !isEntry.contains($0) }).reversed())
     while let screen = pending.popLast() {
       readingOrder.append(screen)
       pending += children[screen].reversed()

@@ -43,7 +43,9 @@ struct SVGCard {
     rows = Self.rows(of: screen, in: plan, tabs: tabs)
     headerHeight = 12 + Double(title.count) * 18 + (subtitle == nil ? 0 : 14)
     height = headerHeight + (rows.isEmpty ? 0 : Double(rows.count) * Self.rowHeight + 6)
-    let extra = (pill.map { TextMetrics.width(of: $0, size: 10, bold: true) + 18 } ?? 0) + (waysIn > 0 ? 34 : 0)
+    let extra =
+      (pill.map { TextMetrics.width(of: $0, size: 10, bold: true) + 18 } ?? 0)
+      + (waysIn > 0 ? 34 : 0)
     var widest = 84.0
     for (index, line) in title.enumerated() {
       let room = index == 0 ? extra : 0

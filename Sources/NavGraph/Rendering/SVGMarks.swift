@@ -65,7 +65,8 @@ enum SVGMark: String {
     case .diamond, .filledDiamond: [(rhomb, true)]
     case .square, .filledSquare: [(box, true)]
     case .chevron: [([(-6, -5), (0, 0), (-6, 5)], false)]
-    case .doubleChevron: [([(-6, -5), (0, 0), (-6, 5)], false), ([(-11, -5), (-5, 0), (-11, 5)], false)]
+    case .doubleChevron:
+      [([(-6, -5), (0, 0), (-6, 5)], false), ([(-11, -5), (-5, 0), (-11, 5)], false)]
     case .cross: [([(-8, -4), (0, 4)], false), ([(0, -4), (-8, 4)], false)]
     case .alert: [([(-4.5, -5), (0, 4), (-9, 4)], true)]
     }

@@ -22,7 +22,8 @@ struct SVGWriter {
 
   /// Class and prefix of ids: the same for the same map, so that links to a card survive edits.
   private static func scope(name: String?, options: RenderOptions) -> String {
-    "nv" + StableHash.hex("\(name ?? "")\u{0}\(options.title ?? "")\u{0}\(options.theme)", digits: 8)
+    "nv"
+      + StableHash.hex("\(name ?? "")\u{0}\(options.title ?? "")\u{0}\(options.theme)", digits: 8)
   }
 
   private static func anchors(of screens: [Screen], scope: String) -> [String] {
@@ -38,7 +39,8 @@ struct SVGWriter {
     let isUpright = options.direction == .topToBottom || options.direction == .bottomToTop
     let arrow = plan.entries.isEmpty ? 0 : 34.0
     origin.x = Self.margin + (options.direction == .leftToRight ? arrow : 0)
-    origin.y = Self.margin + 24
+    origin.y =
+      Self.margin + 24
       + (options.direction == .topToBottom ? arrow : 0)
     let after = options.direction == .rightToLeft ? arrow : 0
     let below = isUpright && options.direction == .bottomToTop ? arrow : 0
@@ -91,7 +93,8 @@ struct SVGWriter {
     text += "<title id=\"\(scope)-t\">\((name + sizes).escaped(for: .xml))</title>\n"
     text += "<desc id=\"\(scope)-d\">\(description.escaped(for: .xml))</desc>\n"
     text += "<style>\n\(SVGStyle(theme: options.theme, scope: scope).css)</style>\n"
-    text += "<rect class=\"paper\" width=\"\(Fixed.text(width))\" height=\"\(Fixed.text(height))\"/>\n"
+    text +=
+      "<rect class=\"paper\" width=\"\(Fixed.text(width))\" height=\"\(Fixed.text(height))\"/>\n"
   }
 
   private static func opening(scope: String, width: Double, height: Double) -> String {
