@@ -4,11 +4,30 @@ extension HierarchySnapshot {
   ///
   /// - Complexity: O(controllers).
   package mutating func inferMarks() {
+    inferHostedScreens()
     inferRoles()
     inferRelations()
     inferTops()
     inferSelection()
     inferVisibility()
+  }
+
+  /// A subclass of a hosting controller names no content, but its view does.
+  private mutating func inferHostedScreens() {
+    var known: [String: ScreenContent?] = [:]
+    for index in nodes.indices {
+      guard [.other, .hosting].contains(nodes[index].role),
+        let view = nodes[index].view?.className, view.contains("_UIHostingView")
+      else { continue }
+      let screen = known[view] ?? ScreenContent(ofHostingView: view)
+      known[view] = .some(screen)
+      self[index].role = .hosting
+      if let screen, !screen.isOfFramework {
+        self[index].name = screen.name
+        self[index].module = screen.module
+        self[index].isWrapper = false
+      }
+    }
   }
 
   /// Roles that the class name left open and the class of the view tells.

@@ -95,18 +95,6 @@ import Testing
     #expect(HierarchySnapshot().navigationTarget().controller == nil)
   }
 
-  /// A tab bar of the app's own class is told from a stack by what it shows.
-  @Test func rolesFollowFromWhatIsShown() throws {
-    let found = try snapshot(
-      """
-      <Main 0xa>, state: appeared, view: <UILayoutContainerView 0x1>
-         | <First 0xb>, state: appeared, view: <UIView 0x1>
-         | <Second 0xc>, state: disappeared, view: (view not loaded)
-      """)
-    #expect(found.nodes[0].role == .tabBar)
-    #expect(found.nodes.map(\.isSelected) == [false, true, false])
-  }
-
   @Test func privateSwiftUIStacksCount() throws {
     let found = try HierarchyFixture.snapshot("21-swiftui-tabs-first-appearance.txt")
     let target = try #require(found.navigationTarget().controller)
