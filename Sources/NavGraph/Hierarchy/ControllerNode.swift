@@ -7,15 +7,19 @@ public struct ControllerNode: Hashable, Sendable {
   public var module: String?
   /// The name as a person would write it: for a hosting controller the SwiftUI view it shows.
   public var name: String
+  /// What it is for, from its class and that of its view.
   public var role: ControllerRole
   /// Whether the controller only wraps its child: no person wrote a screen of that name.
   public var isWrapper: Bool
+  /// How it hangs on its parent.
   public var relation: ControllerRelation
   /// Position on the stack, among the tabs or columns; counts from 0.
   public var index: Int?
+  /// The controller's `title`, where the source tells.
   public var title: String?
   /// How it is shown, where ``relation`` is `presented`.
   public var style: PresentationStyle?
+  /// `nil` where the source does not tell.
   public var state: AppearanceState?
   /// Whether it is the selected tab of its parent.
   public var isSelected: Bool
@@ -25,6 +29,7 @@ public struct ControllerNode: Hashable, Sendable {
   public var isVisible: Bool
   /// Address with `0x`.
   public var address: String?
+  /// `nil` where the source does not tell.
   public var view: ControllerView?
   /// The window, where the controller is the root of one and the source tells.
   public var window: WindowFacts?
@@ -83,9 +88,11 @@ public struct ControllerNode: Hashable, Sendable {
 public struct ControllerView: Hashable, Sendable {
   /// As dumped; `nil` where the view is not loaded or the class is not told.
   public var className: String?
+  /// Whether the view exists yet.
   public var isLoaded: Bool
   /// `nil` where the source does not tell.
   public var isInWindow: Bool?
+  /// Address with `0x`.
   public var address: String?
   /// Fields of the input that navviz does not know.
   public var extra: [JSONMember]
@@ -107,7 +114,9 @@ public struct ControllerView: Hashable, Sendable {
 
 /// What is known of the window of a root.
 public struct WindowFacts: Hashable, Sendable {
+  /// Whether it receives keyboard events.
   public var isKey: Bool
+  /// Whether it is not shown at all.
   public var isHidden: Bool
   /// `UIWindow.Level` as a number.
   public var level: Double?
@@ -126,6 +135,7 @@ public struct WindowFacts: Hashable, Sendable {
 
 /// What is known of the scene of a root.
 public struct SceneFacts: Hashable, Sendable {
+  /// `UISceneSession.persistentIdentifier`.
   public var id: String?
   /// In UIKit's words: `foregroundActive`, `foregroundInactive`, `background`, `unattached`.
   public var state: String?

@@ -84,14 +84,23 @@ public struct PresentationStyle: RawRepresentable, Hashable, Sendable,
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(stringLiteral value: String) { rawValue = value }
 
+  /// A card, full width on a phone.
   public static let pageSheet: PresentationStyle = "pageSheet"
+  /// A small card in the middle.
   public static let formSheet: PresentationStyle = "formSheet"
+  /// Covers the screen; what is below leaves the window.
   public static let fullScreen: PresentationStyle = "fullScreen"
+  /// Covers the screen; what is below stays in the window.
   public static let overFullScreen: PresentationStyle = "overFullScreen"
+  /// Covers the presenter only.
   public static let currentContext: PresentationStyle = "currentContext"
+  /// Covers the presenter only; what is below stays in the window.
   public static let overCurrentContext: PresentationStyle = "overCurrentContext"
+  /// A bubble with an arrow.
   public static let popover: PresentationStyle = "popover"
+  /// An alert or action sheet.
   public static let alert: PresentationStyle = "alert"
+  /// By a presentation controller of the app.
   public static let custom: PresentationStyle = "custom"
 
   /// The style behind the class of a presentation controller; a class that is not UIKit's is

@@ -3,12 +3,31 @@ extension HierarchySnapshot {
   /// the selected tab, the top of each stack, and what a person sees now.
   ///
   /// - Complexity: O(controllers).
-  mutating func inferMarks() {
+  package mutating func inferMarks() {
+    inferHostedScreens()
     inferRoles()
     inferRelations()
     inferTops()
     inferSelection()
     inferVisibility()
+  }
+
+  /// A subclass of a hosting controller names no content, but its view does.
+  private mutating func inferHostedScreens() {
+    var known: [String: ScreenContent?] = [:]
+    for index in nodes.indices {
+      guard [.other, .hosting].contains(nodes[index].role),
+        let view = nodes[index].view?.className, view.contains("_UIHostingView")
+      else { continue }
+      let screen = known[view] ?? ScreenContent(ofHostingView: view)
+      known[view] = .some(screen)
+      self[index].role = .hosting
+      if let screen, !screen.isOfFramework {
+        self[index].name = screen.name
+        self[index].module = screen.module
+        self[index].isWrapper = false
+      }
+    }
   }
 
   /// Roles that the class name left open and the class of the view tells.
@@ -26,11 +45,18 @@ extension HierarchySnapshot {
     }
   }
 
-  /// Stacks and tab bars have the same class of view; no stack holds another one.
+  /// Stacks and tab bars have the same class of view. No stack holds another one, or shows
+  /// anything but its top.
   private func layoutRole(of index: Int) -> ControllerRole {
-    let name = nodes[index].name
-    let holdsStack = contained(in: index).contains { nodes[$0].role == .navigation }
-    return holdsStack || name.contains("TabBar") || name.contains("Tabbar") ? .tabBar : .navigation
+    let words = ["TabBar", "Tabbar", "TabController", "TabViewController", "TabsController"]
+    let children = contained(in: index)
+    let isTabBar =
+      words.contains { nodes[index].name.contains($0) }
+      || children.contains { nodes[$0].role == .navigation }
+      || children.dropLast().contains {
+        nodes[$0].state == .appeared && nodes[$0].mayBeOnScreen
+      }
+    return isTabBar ? .tabBar : .navigation
   }
 
   private mutating func inferRelations() {

@@ -22,6 +22,8 @@ private struct HierarchyGraphBuilder {
   private var known: Set<ScreenID> = []
   private var drawn: Set<Transition> = []
   private var seen: Set<ScreenID> = []
+  private var entries: Set<ScreenID> = []
+  private var bars: Set<ScreenID> = []
 
   init(snapshot: HierarchySnapshot) {
     self.snapshot = snapshot
@@ -55,8 +57,9 @@ private struct HierarchyGraphBuilder {
     for index in snapshot.preorder() {
       addScreen(entrance[index])
       let node = snapshot.nodes[index]
-      if node.parent == nil, !graph.entry.contains(id(entrance[index])) {
-        graph.entry.append(id(entrance[index]))
+      let entry = id(entrance[index])
+      if node.parent == nil, node.role != .alert, entries.insert(entry).inserted {
+        graph.entry.append(entry)
       }
       if node.role == .tabBar { addTabs(of: index) }
       let children = snapshot.contained(in: index)
@@ -155,7 +158,7 @@ private struct HierarchyGraphBuilder {
       Tab(to: id(entrance[child]), label: snapshot.nodes[child].title)
     }
     let container = id(index)
-    if !order.isEmpty, !graph.tabs.contains(where: { $0.container == container }) {
+    if !order.isEmpty, bars.insert(container).inserted {
       graph.tabs.append(TabBar(container: container, order: order))
     }
   }

@@ -4,6 +4,7 @@ public struct HierarchyRenderOptions: Hashable, Sendable {
   public var rawNames: Bool
   /// Keep the wrappers that are folded into what they wrap.
   public var wrappers: Bool
+  /// Addresses of controllers, which differ from run to run.
   public var addresses: Bool
   /// Appearance states, and views that are not loaded or not in the window.
   public var states: Bool

@@ -181,7 +181,7 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let dumps = try HierarchyFixture.all.map { try $0.bytes() }
     let alphabet = Array("<>|+ ,:;\\\"\n&{}[]0xn\u{1B}\u{0}".utf8) + [0xC2, 0xE2, 0xEF, 0xFF]
-    for round in 0..<2_000 {
+    for round in 0..<1_000 {
       var bytes = dumps[round % dumps.count]
       for _ in 0..<Int.random(in: 1...8, using: &random) where !bytes.isEmpty {
         let place = Int.random(in: 0..<bytes.count, using: &random)

@@ -23,6 +23,9 @@ import Testing
       "<UIButton: 0x1; frame = (0 0; 1 1)>\n   | <UIView: 0x2>\n   |    | <UIApplication: 0x3>\n",
       "responder chain"
     ),
+    (", state: appeared, view:\n   | , state: appeared, view:\n", "lost its class names"),
+    ("error: <EXPR>:3:18: error: expected ',' separator\n", "compiler"),
+    ("    Other, 0x1036313b0, {{0.0, 0.0}, {393.0, 852.0}}\n", "XCUITest"),
     (" Element subtree:\n →Application, 0x1, pid: 4, label: 'App'\n", "XCUITest"),
     ("<?xml version=\"1.0\"?>\n<document type=\"com.apple.InterfaceBuilder3\"/>\n", "storyboard"),
     ("import SwiftUI\nstruct A: View {}\n", "Swift source"),

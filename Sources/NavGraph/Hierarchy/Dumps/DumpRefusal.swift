@@ -15,7 +15,10 @@ enum DumpRefusal {
   private static let likenesses: [Likeness] = [
     Likeness(
       what: "an XCUITest dump of accessibility elements", advice: ask,
-      signs: ["Element subtree:", "Path to element:", "Query chain:", "Attributes: Application"]),
+      signs: [
+        "Element subtree:", "Path to element:", "Query chain:", "Attributes: Application",
+        ", {{0.0, 0.0}, {",
+      ]),
     Likeness(
       what: "UIKit's warning about a presentation that failed",
       advice: "It names controllers but not their tree. " + ask,
@@ -23,7 +26,8 @@ enum DumpRefusal {
     Likeness(
       what: "what _autolayoutTrace prints", advice: ask, signs: ["•UIWindow", "+UIWindow"]),
     Likeness(
-      what: "a responder chain", advice: ask, signs: ["<UIApplication: 0x", "<UIApplication 0x"]),
+      what: "a responder chain", advice: ask,
+      signs: ["UIApplication: 0x", "<UIApplication 0x", "AppDelegate: 0x", "UIWindowScene: 0x"]),
     Likeness(
       what: "a tree of views (recursiveDescription)", advice: ask,
       signs: ["layer = <", "; frame = (", "; baseClass = "]),
@@ -35,8 +39,12 @@ enum DumpRefusal {
         "error: expression failed to parse", "error: Execution was interrupted",
         "no visible @interface", "property '_printHierarchy' not found", "error: <EXPR>",
         "error: <user expression", "no known class method for selector", "unknown type name",
-        "expected expression", "unrecognized selector",
+        "expected expression", "expected ',' separator", "unrecognized selector", "\nerror: ",
       ]),
+    Likeness(
+      what: "a dump that lost its class names, as web pages do to text in angle brackets",
+      advice: "Copy it from the debugger. " + ask,
+      signs: [", state: appear", ", state: disappear"]),
     Likeness(
       what: "the debugger's answer that there is nothing",
       advice: "The app has no key window yet, or the frame was wrong. " + ask,

@@ -34,14 +34,19 @@ struct DumpScanner {
   /// - Complexity: O(bytes).
   static func snapshot(of text: [UInt8]) -> HierarchySnapshot {
     var scanner = DumpScanner()
-    var start = 0
-    while start < text.count {
-      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-      scanner.line(text[start..<end])
-      start = end + 1
-    }
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let isDiff = areAdded(lines)
+    for line in lines { scanner.line(isDiff ? line.dropFirst() : line) }
     scanner.flush()
     return scanner.tree.snapshot
+  }
+
+  /// Whether every line carries the plus of a diff; a modal's plus has a blank behind it, or a
+  /// presenter above.
+  private static func areAdded(_ lines: [ArraySlice<UInt8>]) -> Bool {
+    let filled = lines.filter { !$0.isEmpty }
+    return filled.count > 1 && filled.first?.starts(with: "+<".utf8) == true
+      && filled.allSatisfy { $0.first == UInt8(ascii: "+") }
   }
 
   private mutating func line(_ line: ArraySlice<UInt8>) {
@@ -63,7 +68,7 @@ struct DumpScanner {
   }
 
   private func isOnlyMarks(_ line: ArraySlice<UInt8>) -> Bool {
-    line.count >= 40 && line.count < 65_536 && line.allSatisfy(Self.isMarkOrBlank)
+    line.count >= 20 && line.count < 65_536 && line.allSatisfy(Self.isMarkOrBlank)
   }
 
   private static func isMarkOrBlank(_ byte: UInt8) -> Bool {
@@ -92,10 +97,11 @@ struct DumpScanner {
       candidates += 1
       let marks = marks(before: open, from: from, in: line)
       let match = DumpDialects.match(line[open...])
+      // A certain row may stand anywhere, one that is only begun where rows begin.
       let begins =
         match.isCertain
         || match.status == .incomplete && (guess || marks.depth > 0)
-          && line[from..<marks.start].allSatisfy(Self.isPunctuation)
+          && mayStand(before: line[from..<marks.start])
       guard begins, match.status != .none else {
         search = open + 1
         continue
@@ -113,7 +119,6 @@ struct DumpScanner {
     return found
   }
 
-  /// A row that is only begun must stand where rows begin; a certain one may stand anywhere.
   private static func isPunctuation(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -123,6 +128,13 @@ struct DumpScanner {
     }
   }
 
+  /// Whether a row that is only begun may follow: nothing, or a prompt, a log's or a debugger's
+  /// prefix, which end with punctuation. Prose does not.
+  private func mayStand(before text: ArraySlice<UInt8>) -> Bool {
+    text.last { $0 != UInt8(ascii: " ") }.map(Self.isPunctuation) ?? true
+  }
+
+  /// What stands before the row, where it may stand before every line that the row goes on in.
   private func prefix(_ before: ArraySlice<UInt8>) -> [UInt8] {
     guard before.allSatisfy(Self.isPunctuation) else { return [] }
     let text = before.drop { $0 == UInt8(ascii: " ") }
@@ -137,8 +149,7 @@ struct DumpScanner {
     while index > start, Self.isMarkOrBlank(line[index - 1]) {
       let byte = line[index - 1]
       if byte == UInt8(ascii: "+") {
-        // A plus of a diff stands left of the bars, or touches the row.
-        if marks.depth > 0 || (index == open && index - 1 == line.startIndex) { break }
+        if marks.depth > 0 { break }
         marks.isPresented = true
       }
       index -= 1

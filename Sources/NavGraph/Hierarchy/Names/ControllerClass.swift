@@ -123,6 +123,14 @@ struct ScreenContent {
     self = first
   }
 
+  /// The content of `_UIHostingView<Content>`.
+  init?(ofHostingView className: String) {
+    guard let type = TypeName(mangled: className) ?? TypeName(written: className),
+      case .nominal(_, _, let parts) = type.form, parts.last?.name == "_UIHostingView"
+    else { return nil }
+    self.init(in: parts.flatMap(\.arguments))
+  }
+
   private static func content(of type: TypeName) -> ScreenContent? {
     switch type.form {
     case .existential, .metatype: return nil
