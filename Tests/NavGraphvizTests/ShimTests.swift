@@ -30,7 +30,8 @@
       for compiler in compilers {
         let result = try run(
           compiler,
-          ["-fsyntax-only", "-Wall", "-Werror", "-x", "c"] + include.map(String.init) + [shim])
+          ["-fsyntax-only", "-Wall", "-Werror", "-include", shim] + include.map(String.init)
+            + ["-x", "c", "/dev/null"])
         #expect(result.code == 0, "\(compiler): \(result.text)")
       }
     }
