@@ -57,6 +57,50 @@ import Testing
     }
   }
 
+  /// Numbers of path data that has only `M` and `C`.
+  private func points(of data: String) -> [LayoutPoint] {
+    let numbers = data.split { !"-.0123456789".contains($0) }.compactMap { Double($0) }
+    return stride(from: 0, to: numbers.count - 1, by: 2).map {
+      LayoutPoint(x: numbers[$0], y: numbers[$0 + 1])
+    }
+  }
+
+  private func samples(of path: [LayoutPoint]) -> [LayoutPoint] {
+    stride(from: 0, to: path.count - 3, by: 3).flatMap { start in
+      (0...40).map { step in
+        let t = Double(step) / 40
+        let (a, b, c, d) = (path[start], path[start + 1], path[start + 2], path[start + 3])
+        func mix(_ key: KeyPath<LayoutPoint, Double>) -> Double {
+          let u = 1 - t
+          return u * u * u * a[keyPath: key] + 3 * u * u * t * b[keyPath: key]
+            + 3 * u * t * t * c[keyPath: key] + t * t * t * d[keyPath: key]
+        }
+        return LayoutPoint(x: mix(\.x), y: mix(\.y))
+      }
+    }
+  }
+
+  @Test(arguments: RenderOptions.Lines.allCases, LayoutDirection.allCases)
+  func noLineRunsThroughACard(lines: RenderOptions.Lines, direction: LayoutDirection) throws {
+    var options = RenderOptions.standard
+    (options.lines, options.direction) = (lines, direction)
+    for seed in UInt64(1)...6 {
+      let map = DrawnMap(try svg(.random(seed: seed, screens: 40), options))
+      for line in map.lines {
+        guard let path = line.path else { continue }
+        let samples = samples(of: points(of: path))
+        for card in map.cards where card.id != line.from && card.id != line.to {
+          guard let box = card.box else { continue }
+          let hits = samples.contains {
+            $0.x > box.x + 0.5 && $0.x < box.maxX - 0.5 && $0.y > box.y + 0.5
+              && $0.y < box.maxY - 0.5
+          }
+          #expect(!hits, "seed \(seed): \(line.from) to \(line.to) through \(card.id)")
+        }
+      }
+    }
+  }
+
   @Test func nothingForeignIsInThePicture() throws {
     var options = RenderOptions.standard
     options.link = "javascript:alert('{file}')"
