@@ -7,7 +7,8 @@
   final class GraphvizDrawing {
     let graph: UnsafeMutablePointer<Agraph_t>
     private(set) var nodes: [UnsafeMutablePointer<Agnode_t>] = []
-    /// `nil` for an edge that the engine is not asked about: a loop, an end that does not exist.
+    /// `nil` for an edge that the engine is not asked about: a loop, an end that does not exist,
+    /// one that moves nothing.
     private(set) var edges: [UnsafeMutablePointer<Agedge_t>?] = []
     private(set) var clusters: [UnsafeMutablePointer<Agraph_t>?] = []
     private let request: LayoutRequest
@@ -91,6 +92,8 @@
         let letters = Int((request.groups[group].titleWidth / (size * 0.556)).rounded(.up))
         navviz_set(cluster, "fontsize", "\(Int(size.rounded(.up)))")
         navviz_set(cluster, "label", String(repeating: "n", count: min(max(letters, 1), 60)))
+        // Upside down for dot too, which turns the sheet at the end.
+        if request.direction == .bottomToTop { navviz_set(cluster, "labelloc", "b") }
         clusters[group] = cluster
       }
     }
@@ -98,7 +101,7 @@
     /// The rows of each node from which lines leave, from the top.
     private func portOffsets() -> [[Double]] {
       var offsets = Array(repeating: Set<Double>(), count: request.nodes.count)
-      for edge in request.edges where offsets.indices.contains(edge.from) {
+      for edge in request.edges where edge.weight > 0 && offsets.indices.contains(edge.from) {
         if let offset = edge.fromOffset { offsets[edge.from].insert(offset) }
       }
       return offsets.map { $0.sorted() }
@@ -124,14 +127,14 @@
 
     private func addEdges() {
       for edge in request.edges {
-        guard edge.from != edge.to, nodes.indices.contains(edge.from),
+        guard edge.weight > 0, edge.from != edge.to, nodes.indices.contains(edge.from),
           nodes.indices.contains(edge.to),
           let added = navviz_edge(graph, nodes[edge.from], nodes[edge.to])
         else {
           edges.append(nil)
           continue
         }
-        navviz_set(added, "weight", "\(max(0, edge.weight))")
+        navviz_set(added, "weight", "\(edge.weight)")
         if let offset = edge.fromOffset, ports[edge.from].count > 1,
           let port = ports[edge.from].firstIndex(of: offset)
         {

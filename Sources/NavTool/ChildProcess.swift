@@ -90,6 +90,21 @@ struct ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, input.reading, 0)
     posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
     posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+    #else
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // Threads of a pool block signals, and this process ignores one: neither is for the child.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    posix_spawnattr_setflags(&attributes, Int16(flags))
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     var settings = ProcessInfo.processInfo.environment
     settings["SWIFT_BACKTRACE"] = "enable=no"
@@ -98,7 +113,7 @@ struct ChildProcess {
       + [nil]
     defer { for word in words + variables { free(word) } }
     var process: pid_t = 0
-    let code = posix_spawn(&process, program, &actions, nil, &words, &variables)
+    let code = posix_spawn(&process, program, &actions, &attributes, &words, &variables)
     return (code, process)
   }
 }

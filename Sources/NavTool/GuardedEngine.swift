@@ -44,7 +44,7 @@ public import NavGraph
       } catch let error as NavError {
         do {
           let placed = try TreeEngine().place(request)
-          note("Graphviz was not used, the map is laid out as trees: \(error.message)")
+          note("Graphviz was not used, the map is laid out as trees: \(error)")
           return placed
         } catch {
           throw NavError("no layout engine could place the map: \(error)", advice: nil)

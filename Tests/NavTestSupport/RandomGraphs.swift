@@ -70,7 +70,9 @@ extension NavigationGraph {
     var transitions: [Transition] = []
     var tabs: [Tab] = []
     var ids: [ScreenID] = []
-    let kinds: [TransitionKind] = [.push, .push, .push, .sheet, .fullScreenCover, .popover, .replace]
+    let kinds: [TransitionKind] = [
+      .push, .push, .push, .sheet, .fullScreenCover, .popover, .replace,
+    ]
     for number in 0..<count {
       let id = ScreenID("Screen\(number)View")
       let place = InputLocation(file: "App/Screen\(number).swift", line: number + 1)
@@ -92,7 +94,8 @@ extension NavigationGraph {
       let from = ids[Int.random(in: 0..<count, using: &random)]
       let to = ids[Int.random(in: 0..<count, using: &random)]
       transitions.append(
-        Transition(from: from, to: to, kind: number % 5 == 0 ? .back : .push, trigger: "Way \(number)"))
+        Transition(
+          from: from, to: to, kind: number % 5 == 0 ? .back : .push, trigger: "Way \(number)"))
     }
     transitions.append(Transition(from: ids[0], to: "alert:Sign out?", kind: .alert))
     transitions.append(Transition(from: ids[0], to: .previous, kind: .dismiss))

@@ -87,7 +87,8 @@ public struct LayoutRequest: Hashable, Sendable, Codable {
     public var fromOffset: Double?
     /// Where it enters the target box, in points below its top; `nil` for the middle.
     public var toOffset: Double?
-    /// How strongly the engine should keep the edge short and straight; 1 is ordinary.
+    /// How strongly the engine should keep the edge short and straight; 1 is ordinary. An edge of
+    /// weight 0 moves no node: it gets a line when everything has its place.
     public var weight: Int
 
     public init(

@@ -51,17 +51,27 @@ struct OccupancyGrid {
 
   /// Whether a line crosses or follows one that was added; what happens close to a
   /// box that both belong to does not count.
-  func hitsLine(_ points: [LayoutPoint], except ends: [Int]) -> Bool {
+  ///
+  /// - Parameter run: how many points in a row have to be hit: 1 finds crossings, more only lines
+  ///   that lie on each other.
+  func hitsLine(_ points: [LayoutPoint], except ends: [Int], run: Int = 1) -> Bool {
+    var hits = 0
     for point in points {
-      let close = ends.filter { Self.distance(point, boxes[$0]) < 8 }
-      let (x, y) = (Int(point.x / Self.pointCell), Int(point.y / Self.pointCell))
-      for dx in -1...1 {
-        for dy in -1...1 {
-          for mark in pointCells[Cell(x: x + dx, y: y + dy)] ?? [] {
-            let (a, b) = (mark.point.x - point.x, mark.point.y - point.y)
-            if a * a + b * b >= 2.25 { continue }
-            if !mark.ends.contains(where: close.contains) { return true }
-          }
+      hits = isTaken(point, except: ends) ? hits + 1 : 0
+      if hits >= run { return true }
+    }
+    return false
+  }
+
+  private func isTaken(_ point: LayoutPoint, except ends: [Int]) -> Bool {
+    let close = ends.filter { Self.distance(point, boxes[$0]) < 8 }
+    let (x, y) = (Int(point.x / Self.pointCell), Int(point.y / Self.pointCell))
+    for dx in -1...1 {
+      for dy in -1...1 {
+        for mark in pointCells[Cell(x: x + dx, y: y + dy)] ?? [] {
+          let (a, b) = (mark.point.x - point.x, mark.point.y - point.y)
+          if a * a + b * b >= 2.25 { continue }
+          if !mark.ends.contains(where: close.contains) { return true }
         }
       }
     }

@@ -22,7 +22,8 @@ struct TreeForest {
     var outgoing = Array(repeating: [Int](), count: count)
     var isEntered = Array(repeating: false, count: count)
     var touched = isEntered
-    for (index, edge) in request.edges.enumerated() where edge.from != edge.to {
+    for (index, edge) in request.edges.enumerated()
+    where edge.from != edge.to && edge.weight > 0 {
       guard request.nodes.indices.contains(edge.from), request.nodes.indices.contains(edge.to)
       else { continue }
       outgoing[edge.from].append(index)

@@ -97,13 +97,14 @@ struct SVGSheet {
           plan.ways[way].to.map { plan.depth[$0] <= plan.depth[screen] } ?? true
         })
     }
+    let entries = self.entries(of: plan, cards: cards)
     let edges = ways.map { index in
       let way = plan.ways[index]
       let to = way.to ?? way.from
       let isTree = plan.treeWay[to] == index
       return LayoutRequest.Edge(
         from: way.from, to: to, fromOffset: port(of: index, plan: plan, cards: cards),
-        toOffset: cards[to].entry, weight: !isTree ? 1 : way.tab != nil ? 8 : 4)
+        toOffset: entries[index], weight: !isTree ? 0 : way.tab != nil ? 8 : 4)
     }
     let groups = plan.groups.map { group in
       LayoutRequest.Group(
@@ -128,6 +129,19 @@ struct SVGSheet {
     TextMetrics.shortened(name.drawn, to: 170, size: 12, bold: true)
   }
 
+  /// Where each way enters its target: that of the tree in the middle of the header, the others
+  /// beside it, so that no two lines share their last piece.
+  private static func entries(of plan: MapPlan, cards: [SVGCard]) -> [Double] {
+    let steps = [6.0, -6, 11, -11]
+    var used = Array(repeating: 0, count: plan.screens.count)
+    return plan.ways.enumerated().map { index, way in
+      guard let to = way.to else { return 0 }
+      if plan.treeWay[to] == index || to == way.from { return cards[to].entry }
+      used[to] += 1
+      return cards[to].entry + steps[(used[to] - 1) % steps.count]
+    }
+  }
+
   private static func port(of way: Int, plan: MapPlan, cards: [SVGCard]) -> Double {
     let card = cards[plan.ways[way].from]
     guard let row = card.rows.firstIndex(where: { $0.way == way }) else { return card.entry }
@@ -140,7 +154,10 @@ struct SVGSheet {
   private mutating func chooseLines(_ asked: [Int], options: RenderOptions) {
     let titles = placed.groups.indices.compactMap { index in
       placed.groups[index].map { box in
-        LayoutBox(x: box.x + 12, y: box.y + 4, width: min(box.width - 24, 190), height: 22)
+        let name = TextMetrics.width(
+          of: Self.groupName(plan.groups[index].name), size: 12, bold: true)
+        return LayoutBox(
+          x: box.x + TreePlacer.padding, y: box.y + 4, width: min(box.width - 24, name), height: 20)
       }
     }
     let isAll = options.lines == .all
@@ -155,7 +172,11 @@ struct SVGSheet {
       let ends = [way.from, way.to ?? way.from]
       let points = OccupancyGrid.samples(of: path)
       if grid.hitsBox(points, except: ends) { continue }
-      if !isAll {
+      if isAll {
+        // Lines may cross then, but not lie on each other.
+        if grid.hitsLine(points, except: [], run: 8) { continue }
+        grid.add(points, ends: ends)
+      } else {
         // The tabs of a bar always have their lines.
         let isTab = way.tab != nil && way.to.map { plan.treeWay[$0] == index } ?? false
         if !isTab, grid.hitsLine(points, except: ends) { continue }
@@ -182,6 +203,7 @@ struct SVGSheet {
     let isSmall = plan.screens.count <= 12
     var found: [(length: Double, way: Int, path: [LayoutPoint])] = []
     let grid = OccupancyGrid(boxes: placed.nodes)
+    let entries = Self.entries(of: plan, cards: cards)
     for (index, way) in plan.ways.enumerated() where !asked.contains(index) {
       guard let to = way.to, to != way.from, !way.transition.kind.isWayBack else { continue }
       let (source, target) = (placed.nodes[way.from], placed.nodes[to])
@@ -191,7 +213,7 @@ struct SVGSheet {
         from: .init(box: source, columnEnd: source.maxX, columnStart: source.x),
         at: source.y + Self.port(of: index, plan: plan, cards: cards),
         to: .init(box: target, columnEnd: target.maxX, columnStart: target.x),
-        at: target.y + cards[to].entry)
+        at: target.y + entries[index])
       let free = paths.first {
         !grid.hitsBox(OccupancyGrid.samples(of: $0), except: [way.from, to], clearance: 6)
       }

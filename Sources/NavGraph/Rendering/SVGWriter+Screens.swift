@@ -153,9 +153,11 @@ extension SVGWriter {
       points[end].x -= dx * mark.length
       points[end].y -= dy * mark.length
     }
-    let start = points[points.count - 4]
-    if start.y == tip.y || start.x == tip.x {
-      points[points.count - 3] = start
+    let last = path.suffix(4)
+    if last.allSatisfy({ $0.y == path[path.count - 1].y })
+      || last.allSatisfy({ $0.x == path[path.count - 1].x })
+    {
+      points[points.count - 3] = points[points.count - 4]
       points[points.count - 2] = points[points.count - 1]
     }
     text += "<g class=\"transition \(classes(of: way))\"\(data(of: way))>"

@@ -35,7 +35,9 @@ import Testing
     for length in stride(from: 0, to: whole.count - 4, by: 37) {
       #expect(throws: NavError.self) { try LayoutWire.decodeResult(Array(whole.prefix(length))) }
     }
-    for text in ["", "hello", "navviz-placed-1 1 1 999999999999 0 0", "navviz-placed-1 nan 1 0 0 0"] {
+    for text in [
+      "", "hello", "navviz-placed-1 1 1 999999999999 0 0", "navviz-placed-1 nan 1 0 0 0",
+    ] {
       #expect(throws: NavError.self) { try LayoutWire.decodeResult(Array(text.utf8)) }
       #expect(throws: NavError.self) { try LayoutWire.decodeRequest(Array(text.utf8)) }
     }

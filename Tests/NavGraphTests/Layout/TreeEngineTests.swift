@@ -22,7 +22,8 @@ func expectSound(_ placed: PlacedGraph, for request: LayoutRequest, _ name: Stri
           && box.maxY <= frame.maxY + 0.2
         #expect(holds, "\(name): node \(index) sticks out of group \(group)")
       } else {
-        #expect(!box.overlaps(frame, slack: 0.2), "\(name): node \(index) in foreign group \(group)")
+        #expect(
+          !box.overlaps(frame, slack: 0.2), "\(name): node \(index) in foreign group \(group)")
       }
     }
   }
@@ -70,7 +71,9 @@ private func isInside(_ group: Int?, of outer: Int, in request: LayoutRequest) -
   func mapsGrowInTheirDirection(direction: LayoutDirection) throws {
     var request = tree([(0, 1)], count: 2)
     request.direction = direction
-    let (a, b) = (try TreeEngine().place(request).nodes[0], try TreeEngine().place(request).nodes[1])
+    let (a, b) = (
+      try TreeEngine().place(request).nodes[0], try TreeEngine().place(request).nodes[1]
+    )
     switch direction {
     case .leftToRight: #expect(a.maxX < b.x)
     case .rightToLeft: #expect(b.maxX < a.x)
