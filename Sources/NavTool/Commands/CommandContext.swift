@@ -16,8 +16,11 @@ package struct CommandContext {
   }
 
   /// 1 when an input had errors, or anything counts as a failure with `--strict`.
-  func exitCode(_ diagnostics: [Diagnostic]) -> ExitCode {
+  ///
+  /// - Parameter unresolved: transitions that an importer could not follow.
+  func exitCode(_ diagnostics: [Diagnostic], unresolved: Int = 0) -> ExitCode {
     let isStrict = arguments.isOn("strict")
+    if isStrict, unresolved > 0 { return .problems }
     let isFailure = diagnostics.contains {
       $0.severity == .error || (isStrict && $0.severity == .warning)
     }

@@ -38,7 +38,7 @@ struct MapCommand {
       let report = StatisticsReport(statistics, skipped: inputs.skipped, total: clock.now - start)
       context.environment.say(report.text)
     }
-    return context.exitCode(diagnostics)
+    return context.exitCode(diagnostics, unresolved: statistics.unresolved)
   }
 
   private func search() -> InputSearch {
