@@ -4,7 +4,9 @@ internal import NavSource
 /// What a tool can read and write. A team that builds its own tool adds to the arrays:
 /// `NavTool.main(plugins: plugins)`.
 public struct ToolPlugins: Sendable {
+  /// The first that knows a file extension reads the file.
   public var importers: [any Importer.Type]
+  /// In the order in which help lists them; the formats differ.
   public var renderers: [any Renderer.Type]
 
   public init(importers: [any Importer.Type], renderers: [any Renderer.Type]) {

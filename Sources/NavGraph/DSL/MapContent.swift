@@ -9,6 +9,7 @@
 /// }
 /// ```
 public protocol MapContent {
+  /// The statements that it stands for, in order.
   @MapBuilder var elements: [MapElement] { get }
 }
 

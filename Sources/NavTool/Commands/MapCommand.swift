@@ -13,13 +13,13 @@ struct MapCommand {
   }
 
   func run() throws -> ExitCode {
-    let clock = ContinuousClock()
-    let start = clock.now
+    let start = ContinuousClock.now
     let inputs = try search().inputs(arguments.operands)
     var (graph, statistics) = read(inputs)
     let inputDiagnostics = inputs.diagnostics + graph.diagnostics
     guard !graph.screens.isEmpty else {
       context.report(inputDiagnostics)
+      say(statistics, inputs, since: start)
       throw noScreens(inputs, hasErrors: inputDiagnostics.contains { $0.severity == .error })
     }
     var diagnostics = inputs.diagnostics + unknownKinds(in: graph)
@@ -34,11 +34,18 @@ struct MapCommand {
       throw error
     }
     context.report(diagnostics)
-    if arguments.isOn("stats") {
-      let report = StatisticsReport(statistics, skipped: inputs.skipped, total: clock.now - start)
-      context.environment.say(report.text)
-    }
+    say(statistics, inputs, since: start)
     return context.exitCode(diagnostics, unresolved: statistics.unresolved)
+  }
+
+  /// What `--stats` asks for.
+  private func say(
+    _ statistics: ImportStatistics, _ inputs: InputSet, since start: ContinuousClock.Instant
+  ) {
+    guard arguments.isOn("stats") else { return }
+    let report = StatisticsReport(
+      statistics, skipped: inputs.skipped, total: ContinuousClock.now - start)
+    context.environment.say(report.text)
   }
 
   private func search() -> InputSearch {
