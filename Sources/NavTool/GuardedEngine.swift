@@ -1,7 +1,7 @@
 internal import Foundation
-public import NavGraph
 
 #if Graphviz
+  public import NavGraph
   internal import NavGraphviz
 
   /// Lets Graphviz place a map without trusting it: large maps in a process of its own with a time
@@ -71,6 +71,8 @@ public import NavGraph
       lock.withLock { if !collected.contains(note) { collected.append(note) } }
     }
   }
+#else
+  internal import NavGraph
 #endif
 
 /// The other side of `GuardedEngine`: a process that lays one map out and ends.

@@ -5,10 +5,12 @@ package struct LineRouter {
   /// Boxes in the turned frame.
   private let stops: [LineRouting.Stop]
   private let grid: OccupancyGrid
+  private let isRanked: Bool
 
   /// - Parameter isRanked: whether the boxes stand in columns, so that lines bend in the gutters.
   package init(_ request: LayoutRequest, boxes: [LayoutBox], isRanked: Bool) {
     self.request = request
+    self.isRanked = isRanked
     var frame = LayoutFrame(request.direction)
     frame.length =
       (request.direction.isSideways ? boxes.map(\.maxX).max() : boxes.map(\.maxY).max()) ?? 0
@@ -35,6 +37,8 @@ package struct LineRouter {
     let (source, target) = (stops[edge.from], stops[edge.to])
     let start = source.box.y + frame.leaving(edge, of: request.nodes[edge.from])
     let end = target.box.y + frame.entering(edge.toOffset, of: request.nodes[edge.to])
+    let isForward = target.box.x >= source.box.maxX + LineRouting.lead + 8
+    if !isRanked, !isForward, spline.count >= 4 { return spline }
     let candidates = LineRouting.candidates(from: source, at: start, to: target, at: end)
     let free = candidates.first {
       !grid.hitsBox(OccupancyGrid.samples(of: $0), except: [edge.from, edge.to])
@@ -42,7 +46,6 @@ package struct LineRouter {
     if let free { return free.map(frame.turned) }
     var own = spline.map(frame.straightened)
     if own.count < 4 || own.count % 3 != 1 { return candidates[0].map(frame.turned) }
-    let isForward = target.box.x >= source.box.maxX
     own[0] = LayoutPoint(x: source.box.maxX, y: start)
     own[1].y = start
     own[1].x = max(own[1].x, source.box.maxX + 8)

@@ -132,7 +132,7 @@ struct SVGSheet {
   /// Where each way enters its target: that of the tree in the middle of the header, the others
   /// beside it, so that no two lines share their last piece.
   private static func entries(of plan: MapPlan, cards: [SVGCard]) -> [Double] {
-    let steps = [6.0, -6, 11, -11]
+    let steps = [11.0, -11]
     var used = Array(repeating: 0, count: plan.screens.count)
     return plan.ways.enumerated().map { index, way in
       guard let to = way.to else { return 0 }

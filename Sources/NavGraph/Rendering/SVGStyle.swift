@@ -29,9 +29,9 @@ struct SVGStyle {
   private static let rules: [(String, String)] = [
     ("", "font-family:Helvetica,Arial,'Liberation Sans','Nimbus Sans',Arimo,sans-serif"),
     (".paper", "fill:@paper"), (".card", "fill:@card;stroke:@edge;stroke-width:1.2"),
-    (".entry>.card", "stroke:@ink;stroke-width:2.2"),
-    (".highlight>.card", "stroke:@accent;stroke-width:3"),
     (".container>.card", "stroke:@muted;stroke-width:1.6"),
+    (".entry>.card", "stroke:@ink;stroke-width:2.4"),
+    (".highlight>.card", "stroke:@accent;stroke-width:3"),
     (".box", "fill:@group;stroke:@groupline;stroke-width:1"),
     (".gt", "fill:@muted;font-size:12px;font-weight:600"),
     (".h", "fill:@ink;font-size:17px;font-weight:600"),
