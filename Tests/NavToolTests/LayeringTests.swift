@@ -14,7 +14,9 @@ import Testing
     var testDescription: String { folder }
   }
 
-  private static let system: Set<String> = ["Glibc", "Musl", "Darwin", "Synchronization"]
+  private static let system: Set<String> = [
+    "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization",
+  ]
 
   static let layers = [
     Layer(folder: "NavGraph/Model"),
