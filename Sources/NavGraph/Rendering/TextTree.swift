@@ -114,10 +114,21 @@ struct TextTree {
   private var starts: [ScreenID] {
     var seen: Set<ScreenID> = []
     let entries = graph.entry.filter { known.contains($0) && seen.insert($0).inserted }
-    if !entries.isEmpty { return entries }
     let targets = targets()
+    if !entries.isEmpty { return launched(entries, targets) }
     let free = graph.screens.map(\.id).filter { !targets.contains($0) }
     return free.isEmpty ? graph.screens.prefix(1).map(\.id) : free
+  }
+
+  /// An app or window that opens an entry stands for it.
+  private func launched(_ entries: [ScreenID], _ targets: Set<ScreenID>) -> [ScreenID] {
+    let launchers = graph.screens.filter { screen in
+      [.app, .window].contains(screen.kind) && !targets.contains(screen.id)
+        && !entries.contains(screen.id)
+        && (ways[screen.id] ?? []).contains { entries.contains($0.to) }
+    }.map(\.id)
+    let opened = Set(launchers.flatMap { (ways[$0] ?? []).map(\.to) })
+    return launchers + entries.filter { !opened.contains($0) }
   }
 
   /// Screens that another screen leads to.

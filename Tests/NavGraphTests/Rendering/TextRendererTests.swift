@@ -63,6 +63,20 @@ import Testing
         """)
   }
 
+  @Test func theAppStandsAboveItsEntry() throws {
+    let graph = NavigationGraph(
+      entry: ["Home"], screens: [Screen("Home"), Screen("TheApp", kind: .app)],
+      transitions: [Transition(from: "TheApp", to: "Home", kind: .root)])
+    #expect(
+      try text(graph, RenderOptions(legend: false)) == """
+        Navigation map · 2 screens, 1 transition
+
+        TheApp · app
+        └─ • Home
+
+        """)
+  }
+
   @Test func longChainsContinueAtTheMargin() throws {
     let text = try text(.chain(10_000))
     let lines = text.split(separator: "\n")
