@@ -74,7 +74,10 @@ let package = Package(
     .systemLibrary(
       name: "CGraphviz", pkgConfig: "libgvc",
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
-    .target(name: "NavGraph"),
+    // Rounding comes from libm, which nothing else brings along when an app links only this.
+    .target(
+      name: "NavGraph",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .target(
       name: "NavSource", dependencies: ["NavGraph"] + syntaxProducts,
       swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),

@@ -3,6 +3,7 @@ public struct GraphJSONImporter: Importer {
   public static let name = "json"
   public static let fileExtensions = ["json"]
   public static let summary = "graph JSON, the exchange form"
+  public static let searchesFolders = false
 
   private let options: ImportOptions
 
@@ -13,7 +14,7 @@ public struct GraphJSONImporter: Importer {
     var graphs: [NavigationGraph] = []
     for path in files.paths {
       do {
-        graphs.append(GraphJSON.read(try files.bytes(of: path), file: path))
+        graphs.append(try graph(from: files.bytes(of: path), path))
         statistics.filesRead += 1
       } catch {
         statistics.filesFailed += 1
@@ -26,5 +27,14 @@ public struct GraphJSONImporter: Importer {
       }
     }
     return ImportedGraph(graph: .merged(graphs), statistics: statistics)
+  }
+
+  /// A hierarchy snapshot is JSON as well, and a map can be made of it.
+  private func graph(from bytes: [UInt8], _ path: String) throws -> NavigationGraph {
+    let start = String(decoding: bytes.prefix(256), as: UTF8.self)
+    if start.contains("\"\(HierarchySnapshot.format)\"") {
+      return try HierarchyReader.read(bytes, file: path).navigationGraph()
+    }
+    return GraphJSON.read(bytes, file: path)
   }
 }

@@ -10,11 +10,17 @@ public protocol Importer: Sendable {
   static var fileExtensions: [String] { get }
   /// One line for lists and help.
   static var summary: String { get }
+  /// Whether such files are looked for inside a folder, or read only when named.
+  static var searchesFolders: Bool { get }
 
   init(_ options: ImportOptions)
 
   /// The map that the files describe; its `diagnostics` say what could not be read.
   func graph(from files: any SourceFiles) -> ImportedGraph
+}
+
+extension Importer {
+  public static var searchesFolders: Bool { true }
 }
 
 /// What an importer gives back.
@@ -96,6 +102,7 @@ public struct ImportOptions: Hashable, Sendable {
 /// The importers in the core. `NavTool` adds those of other targets.
 public enum Importers {
   public static let builtIn: [any Importer.Type] = [
-    GraphJSONImporter.self
+    GraphJSONImporter.self,
+    HierarchyImporter.self,
   ]
 }

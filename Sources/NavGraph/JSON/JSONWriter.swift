@@ -17,6 +17,13 @@ public enum JSONWriter {
     return text
   }
 
+  /// Adds the value to a text that is already indented.
+  ///
+  /// - Parameter indent: a newline and the blanks before the line that the value begins on.
+  package static func append(_ value: JSONValue, indent: String, to text: inout String) {
+    write(value, indent: indent, into: &text)
+  }
+
   private static func write(_ value: JSONValue, indent: String?, into text: inout String) {
     switch value {
     case .null: text += "null"

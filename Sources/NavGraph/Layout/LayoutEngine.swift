@@ -56,6 +56,9 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable, Codable {
   case topToBottom = "TB"
   case rightToLeft = "RL"
   case bottomToTop = "BT"
+
+  /// Whether maps grow to the left or right.
+  public var isSideways: Bool { self == .leftToRight || self == .rightToLeft }
 }
 
 /// What an engine is asked to place. Indices are positions in the arrays.
@@ -65,11 +68,15 @@ public struct LayoutRequest: Hashable, Sendable, Codable {
     public var height: Double
     /// Index into `groups`; `nil` for a node outside every group.
     public var group: Int?
+    /// Whether the node may stand further along the direction than its edges say: nothing that
+    /// follows it would then stand before it.
+    public var isFlexible: Bool
 
-    public init(width: Double, height: Double, group: Int? = nil) {
+    public init(width: Double, height: Double, group: Int? = nil, isFlexible: Bool = true) {
       self.width = width
       self.height = height
       self.group = group
+      self.isFlexible = isFlexible
     }
   }
 
@@ -80,7 +87,8 @@ public struct LayoutRequest: Hashable, Sendable, Codable {
     public var fromOffset: Double?
     /// Where it enters the target box, in points below its top; `nil` for the middle.
     public var toOffset: Double?
-    /// How strongly the engine should keep the edge short and straight; 1 is ordinary.
+    /// How strongly the engine should keep the edge short and straight; 1 is ordinary. An edge of
+    /// weight 0 moves no node: it gets a line when everything has its place.
     public var weight: Int
 
     public init(

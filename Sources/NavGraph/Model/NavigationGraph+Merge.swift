@@ -45,7 +45,7 @@ private struct GraphMerger {
   mutating func add(_ other: NavigationGraph) {
     graph.name = graph.name ?? other.name
     for entry in other.entry where !graph.entry.contains(entry) { graph.entry.append(entry) }
-    other.screens.forEach { add($0) }
+    for screen in other.screens { add(screen) }
     let known = graph.transitions.count
     for transition in other.transitions { add(transition, amongFirst: known) }
     for bar in other.tabs where !graph.tabs.contains(where: { $0.container == bar.container }) {

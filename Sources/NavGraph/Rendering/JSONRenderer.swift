@@ -3,6 +3,7 @@ public struct JSONRenderer: Renderer {
   public static let format = "json"
   public static let fileExtension = "json"
   public static let summary = "graph JSON, the exchange form"
+  public static let showsEveryKind = true
 
   public init(_ options: RenderOptions) {}
 

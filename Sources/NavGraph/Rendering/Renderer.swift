@@ -9,6 +9,8 @@ public protocol Renderer: Sendable {
   static var summary: String { get }
   /// Whether the format is a picture, so that ``RenderOptions/layout`` is used.
   static var needsLayout: Bool { get }
+  /// Whether the format is for programs, so that the command hides no kind of transition by itself.
+  static var showsEveryKind: Bool { get }
 
   init(_ options: RenderOptions)
 
@@ -20,6 +22,7 @@ public protocol Renderer: Sendable {
 
 extension Renderer {
   public static var needsLayout: Bool { false }
+  public static var showsEveryKind: Bool { false }
 }
 
 /// What a renderer gives: text that ends with one newline, or bytes.

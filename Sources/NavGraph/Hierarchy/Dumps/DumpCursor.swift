@@ -1,0 +1,123 @@
+/// Walks over the bytes of a row for which blanks count for nothing.
+struct DumpCursor {
+  enum Outcome { case matched, ended, failed }
+
+  /// No class name is longer. Without a limit, text full of brackets would be read over and over.
+  private static let longest = 16_384
+
+  let bytes: ArraySlice<UInt8>
+  var index: Int
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    index = bytes.startIndex
+  }
+
+  var isAtEnd: Bool { index >= bytes.endIndex }
+  var here: UInt8? { isAtEnd ? nil : bytes[index] }
+
+  mutating func skipBlanks() {
+    while !isAtEnd, bytes[index] == UInt8(ascii: " ") { index += 1 }
+  }
+
+  /// Steps over a text; stays where it is unless the text is there or the row ends inside it.
+  ///
+  /// - Parameter text: ASCII without blanks.
+  mutating func literal(_ text: StaticString) -> Outcome {
+    let mark = index
+    let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    for byte in wanted {
+      skipBlanks()
+      guard let found = here else { return .ended }
+      if found != byte {
+        index = mark
+        return .failed
+      }
+      index += 1
+    }
+    return .matched
+  }
+
+  /// Steps over `<…>` with brackets inside.
+  ///
+  /// - Returns: what is between the brackets; `nil` with the cursor at the end of the row where
+  ///   they are not closed, and elsewhere where there are none or nothing like a class is in them.
+  mutating func brackets() -> ArraySlice<UInt8>? {
+    guard here == UInt8(ascii: "<") else { return nil }
+    let start = index + 1
+    let limit = start + Self.longest
+    var depth = 0
+    while let byte = here {
+      if byte == UInt8(ascii: "<") { depth += 1 }
+      // The arrow of a function type closes nothing.
+      if byte == UInt8(ascii: ">"), bytes[index - 1] != UInt8(ascii: "-") { depth -= 1 }
+      index += 1
+      if depth == 0 { return bytes[start..<(index - 1)] }
+      if index > limit {
+        index = start
+        return nil
+      }
+    }
+    return nil
+  }
+}
+
+/// A class with its address, as `<…>` holds them.
+struct DumpReference {
+  var className: String
+  var address: String?
+
+  /// `Class`, `Class 0x…`, `Class: 0x…` or `Class; 0x…`.
+  ///
+  /// - Returns: `nil` where the text is no class name.
+  init?(_ text: ArraySlice<UInt8>) {
+    var name = text
+    var address: ArraySlice<UInt8>?
+    if let start = Self.addressStart(in: text) {
+      address = text[start...]
+      name = text[..<start]
+    }
+    let ends: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: ":"), UInt8(ascii: ";")]
+    while let last = name.last, ends.contains(last) { name.removeLast() }
+    while let first = name.first, first == UInt8(ascii: " ") { name.removeFirst() }
+    guard let first = name.first, Self.isNameStart(first), name.count <= 16_384,
+      !name.contains(UInt8(ascii: ";")), !name.contains(UInt8(ascii: "="))
+    else { return nil }
+    className = String(decoding: name, as: UTF8.self)
+    self.address = address.map { bytes in
+      String(decoding: bytes.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+    }
+  }
+
+  static func isNameStart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "("), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  /// Where `0x` and only hexadecimal digits reach to the end; wrapping may have put blanks inside.
+  private static func addressStart(in text: ArraySlice<UInt8>) -> Int? {
+    var index = text.endIndex
+    var digits = 0
+    while index > text.startIndex {
+      let byte = text[index - 1]
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+        UInt8(ascii: "A")...UInt8(ascii: "F"):
+        digits += 1
+      case UInt8(ascii: " "): break
+      case UInt8(ascii: "x"):
+        let zero = index - 2
+        let isAddress =
+          zero > text.startIndex && digits > 0 && text[zero] == UInt8(ascii: "0")
+        return isAddress ? zero : nil
+      default: return nil
+      }
+      index -= 1
+    }
+    return nil
+  }
+}

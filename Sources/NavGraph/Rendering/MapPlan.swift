@@ -1,0 +1,252 @@
+/// A map with everything that pictures ask for worked out once: indices, the tree along which
+/// screens are first reached, and groups.
+struct MapPlan {
+  /// One or more transitions that a reader cannot tell apart, drawn once.
+  struct Way {
+    var from: Int
+    /// `nil` for a target that is no screen: an alert, a URL, a way back.
+    var to: Int?
+    var transition: Transition
+    var count: Int
+    /// Position of the tab in its bar, and its label.
+    var tab: (place: Int, label: String?)?
+  }
+
+  struct Group {
+    var name: String
+    var members: [Int]
+  }
+
+  private(set) var screens: [Screen] = []
+  private(set) var names: [String] = []
+  private(set) var index: [ScreenID: Int] = [:]
+  private(set) var ways: [Way] = []
+  /// The ways out of each screen: tabs in the order on screen, then the order of the source.
+  private(set) var waysOut: [[Int]] = []
+  /// The way by which each screen is first reached; `nil` for roots.
+  private(set) var treeWay: [Int?] = []
+  /// Steps from the root of its tree.
+  private(set) var depth: [Int] = []
+  /// Whether an entry leads to the screen.
+  private(set) var isReached: [Bool] = []
+  /// All screens, each after the one that leads to it.
+  private(set) var readingOrder: [Int] = []
+  private(set) var entries: [Int] = []
+  private(set) var groups: [Group] = []
+  private(set) var groupOf: [Int?] = []
+  private var isTab: [Bool] = []
+
+  /// - Complexity: O(n log n).
+  init(_ graph: NavigationGraph) {
+    collectScreens(of: graph)
+    names = ScreenNames.names(of: screens)
+    if let anywhere = index[.anywhere], screens[anywhere].title == nil {
+      names[anywhere] = "From anywhere"
+    }
+    entries = graph.entry.compactMap { index[$0] }
+    var seen: Set<Int> = []
+    entries = entries.filter { seen.insert($0).inserted }
+    collectWays(of: graph)
+    walk()
+    group(graph)
+  }
+
+  /// The declared screens, then those that only transitions name.
+  private mutating func collectScreens(of graph: NavigationGraph) {
+    func isNew(_ id: ScreenID) -> Bool { index[id] == nil }
+    for screen in graph.screens where isNew(screen.id) {
+      index[screen.id] = screens.count
+      screens.append(screen)
+    }
+    for transition in graph.transitions {
+      let from = transition.from
+      if isNew(from) {
+        index[from] = screens.count
+        screens.append(Screen(from))
+      }
+      if isNew(transition.to), !transition.to.isReserved {
+        index[transition.to] = screens.count
+        screens.append(Screen(transition.to))
+      }
+    }
+  }
+
+  private mutating func collectWays(of graph: NavigationGraph) {
+    struct Key: Hashable {
+      var from: Int
+      var to: ScreenID
+      var kind: TransitionKind
+      var trigger: String?
+    }
+    var tabs: [ScreenID: [ScreenID: (place: Int, label: String?)]] = [:]
+    for bar in graph.tabs {
+      for (place, tab) in bar.order.enumerated() where tabs[bar.container]?[tab.to] == nil {
+        tabs[bar.container, default: [:]][tab.to] = (place, tab.label)
+      }
+    }
+    var known: [Key: Int] = [:]
+    waysOut = Array(repeating: [], count: screens.count)
+    for transition in graph.transitions {
+      guard let from = index[transition.from] else { continue }
+      let to = index[transition.to] ?? (transition.to == .itself ? from : nil)
+      let key = Key(
+        from: from, to: transition.to, kind: transition.kind, trigger: transition.trigger)
+      if let way = known[key] {
+        ways[way].count += 1
+        if transition.confidence > ways[way].transition.confidence {
+          ways[way].transition.confidence = transition.confidence
+        }
+        continue
+      }
+      known[key] = ways.count
+      waysOut[from].append(ways.count)
+      let isTab = transition.kind == .tab || transition.kind == .root
+      ways.append(
+        Way(
+          from: from, to: to, transition: transition, count: 1,
+          tab: isTab ? tabs[transition.from]?[transition.to] : nil))
+    }
+    waysOut = waysOut.map { out in out.sorted { precedes($0, $1) } }
+  }
+
+  private func precedes(_ left: Int, _ right: Int) -> Bool {
+    let (a, b) = (ways[left], ways[right])
+    if a.tab?.place != b.tab?.place { return (a.tab?.place ?? .max) < (b.tab?.place ?? .max) }
+    if let here = a.transition.location, let there = b.transition.location, here != there {
+      return here < there
+    }
+    return left < right
+  }
+
+  /// Breadth first from the entries, then from what they do not reach.
+  private mutating func walk() {
+    treeWay = Array(repeating: nil, count: screens.count)
+    depth = Array(repeating: 0, count: screens.count)
+    var isSeen = Array(repeating: false, count: screens.count)
+    var isEntered = isSeen
+    isTab = isSeen
+    for way in ways where way.to != way.from {
+      guard let to = way.to else { continue }
+      isEntered[to] = true
+      if way.tab != nil { isTab[to] = true }
+    }
+    walk(from: entries, seen: &isSeen)
+    isReached = isSeen
+    if let anywhere = index[.anywhere] { walk(from: [anywhere], seen: &isSeen) }
+    for screen in screens.indices where !isEntered[screen] {
+      walk(from: [screen], seen: &isSeen)
+    }
+    for screen in screens.indices { walk(from: [screen], seen: &isSeen) }
+    order()
+  }
+
+  private mutating func walk(from roots: [Int], seen: inout [Bool]) {
+    var level = roots.filter { !seen[$0] }
+    for root in level { seen[root] = true }
+    var all = level
+    // A tab belongs to its bar, even where a shorter way leads to it; only a bar that is not
+    // reached otherwise lets it go.
+    var waitsForBar = true
+    while !level.isEmpty {
+      var found: [Int] = []
+      var best: [Int: (score: Int, way: Int)] = [:]
+      for screen in level {
+        for index in waysOut[screen] {
+          guard let to = ways[index].to, !seen[to] else { continue }
+          let score = score(of: ways[index], to: to)
+          if score < 0 || (waitsForBar && isTab[to] && ways[index].tab == nil) { continue }
+          if best[to] == nil { found.append(to) }
+          if score > best[to]?.score ?? -1 { best[to] = (score, index) }
+        }
+      }
+      for screen in found {
+        seen[screen] = true
+        treeWay[screen] = best[screen]?.way
+        depth[screen] = (best[screen].map { depth[ways[$0.way].from] } ?? 0) + 1
+      }
+      all += found
+      level = found
+      if found.isEmpty, waitsForBar {
+        waitsForBar = false
+        level = all
+      } else if !found.isEmpty {
+        waitsForBar = true
+      }
+    }
+  }
+
+  /// Which of several ways of the same length shows best how a screen is reached.
+  private func score(of way: Way, to: Int) -> Int {
+    if way.transition.kind.isWayBack { return -1 }
+    if way.tab != nil { return 8 }
+    var score = way.transition.confidence == .guessed ? 0 : 1
+    if let group = screens[to].group, screens[way.from].group == group { score += 4 }
+    if way.transition.kind.isContainment { score += 2 }
+    return score
+  }
+
+  /// Depth first along the tree, so that what belongs together is read together.
+  private mutating func order() {
+    var children = Array(repeating: [Int](), count: screens.count)
+    var roots: [Int] = []
+    for (screen, way) in treeWay.enumerated() {
+      if way == nil { roots.append(screen) }
+    }
+    for out in waysOut {
+      for way in out {
+        if let to = ways[way].to, treeWay[to] == way { children[ways[way].from].append(to) }
+      }
+    }
+    let isEntry = Set(entries)
+    var pending = Array(
+      (entries.filter { treeWay[$0] == nil }
+        + roots.filter { !isEntry.contains($0) }).reversed())
+    while let screen = pending.popLast() {
+      readingOrder.append(screen)
+      pending += children[screen].reversed()
+    }
+  }
+
+  private mutating func group(_ graph: NavigationGraph) {
+    groupOf = Array(repeating: nil, count: screens.count)
+    var numbers: [String: Int] = [:]
+    func enter(_ screen: Int, _ key: String, _ name: String, _ plan: inout MapPlan) {
+      let number = numbers[key] ?? plan.groups.count
+      if numbers[key] == nil {
+        numbers[key] = number
+        plan.groups.append(Group(name: name, members: []))
+      }
+      plan.groups[number].members.append(screen)
+      plan.groupOf[screen] = number
+    }
+    if screens.contains(where: { !($0.group ?? "").isEmpty }) {
+      for screen in readingOrder {
+        if let name = screens[screen].group, !name.isEmpty { enter(screen, name, name, &self) }
+      }
+      return
+    }
+    // Without groups of its own a map is grouped by tab.
+    var key: [String?] = Array(repeating: nil, count: screens.count)
+    var usedNames: Set<String> = []
+    var nameOfKey: [String: String] = [:]
+    for screen in readingOrder {
+      guard let index = treeWay[screen] else { continue }
+      let way = ways[index]
+      if let above = key[way.from] {
+        key[screen] = above
+      } else if way.tab != nil || way.transition.kind == .tab {
+        let own = screens[screen].id.rawValue
+        key[screen] = own
+        let label = way.tab?.label ?? names[screen]
+        let name = ScreenNames.isBlank(label) ? own : label
+        nameOfKey[own] = usedNames.insert(name).inserted ? name : "\(name) · \(own)"
+      }
+      if let own = key[screen] { enter(screen, own, nameOfKey[own] ?? own, &self) }
+    }
+  }
+}
+
+extension TransitionKind {
+  /// A container with what it holds.
+  var isContainment: Bool { [.tab, .root, .embed, .detail, .window].contains(self) }
+}

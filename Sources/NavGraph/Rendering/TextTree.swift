@@ -1,0 +1,230 @@
+/// A map as rows of an indented tree: every screen is opened once, where the way to it from the
+/// entry is shortest; elsewhere it is a reference.
+///
+/// Loops and indices instead of recursion, so that a chain of thousands of screens is no problem.
+/// What would stand too far to the right continues in a block of its own.
+struct TextTree {
+  /// A way out of a screen: transitions of one kind to one target.
+  struct Way {
+    var kind: TransitionKind
+    var to: ScreenID
+    /// Label of a tab.
+    var label: String?
+    var triggers: [String] = []
+    var conditions: [String] = []
+    var isGuessed = false
+  }
+
+  /// Where else a screen is opened.
+  enum Reference { case above, below }
+
+  enum Row {
+    /// Starts a block.
+    case root(ScreenID, isContinued: Bool)
+    /// Title over blocks that are not reached from the entry.
+    case heading(String)
+    /// - `rails`: for each enclosing level, whether it goes on below.
+    case way(Way, rails: [Bool], isLast: Bool, Reference?)
+  }
+
+  private(set) var rows: [Row] = []
+  private let graph: NavigationGraph
+  private let deepest: Int
+  private let known: Set<ScreenID>
+  private let ways: [ScreenID: [Way]]
+  private var owner: [ScreenID: Owner] = [:]
+  private var opened: Set<ScreenID> = []
+
+  /// Who opens a screen: a block, or a way out of another screen.
+  private enum Owner: Equatable {
+    case block
+    case way(from: ScreenID, index: Int)
+  }
+
+  private struct Step {
+    var from: ScreenID
+    var index: Int
+    var rails: [Bool]
+  }
+
+  /// - Parameter deepest: levels of indentation; at least 1.
+  /// - Complexity: O(screens + transitions × deepest).
+  init(_ graph: NavigationGraph, deepest: Int) {
+    self.graph = graph
+    self.deepest = deepest
+    known = Set(graph.screens.map(\.id))
+    ways = Self.ways(of: graph)
+    let starts = self.starts
+    claim(from: starts)
+    let anywhere = ways[.anywhere] != nil
+    if anywhere { claim(from: [.anywhere]) }
+    let rest = claimRest()
+    emit(blocks: starts)
+    if anywhere { emit(blocks: [.anywhere]) }
+    if !rest.isEmpty {
+      rows.append(.heading("Not reached from \(graph.entry.isEmpty ? "above" : "the entry")"))
+      emit(blocks: rest)
+    }
+  }
+
+  // MARK: Ways out
+
+  private static func ways(of graph: NavigationGraph) -> [ScreenID: [Way]] {
+    var ways: [ScreenID: [Way]] = [:]
+    var places: [ScreenID: [Key: Int]] = [:]
+    for bar in graph.tabs {
+      for tab in bar.order {
+        let count = ways[bar.container, default: []].count
+        places[bar.container, default: [:]][Key(kind: .tab, to: tab.to)] = count
+        ways[bar.container, default: []].append(Way(kind: .tab, to: tab.to, label: tab.label))
+      }
+    }
+    for transition in inSourceOrder(graph.transitions) {
+      let key = Key(kind: transition.kind, to: transition.to)
+      var list = ways[transition.from] ?? []
+      let index = places[transition.from]?[key] ?? list.count
+      if index == list.count {
+        list.append(Way(kind: transition.kind, to: transition.to, isGuessed: true))
+        places[transition.from, default: [:]][key] = index
+      }
+      list[index].add(transition)
+      ways[transition.from] = list
+    }
+    return ways
+  }
+
+  private struct Key: Hashable {
+    var kind: TransitionKind
+    var to: ScreenID
+  }
+
+  private static func inSourceOrder(_ transitions: [Transition]) -> [Transition] {
+    transitions.enumerated().sorted { left, right in
+      switch (left.element.location, right.element.location) {
+      case (let here?, let there?) where here != there: here < there
+      case (_?, nil): true
+      case (nil, _?): false
+      default: left.offset < right.offset
+      }
+    }.map(\.element)
+  }
+
+  // MARK: Who opens what
+
+  private var starts: [ScreenID] {
+    var seen: Set<ScreenID> = []
+    let entries = graph.entry.filter { known.contains($0) && seen.insert($0).inserted }
+    let targets = targets()
+    if !entries.isEmpty { return launched(entries, targets) }
+    let free = graph.screens.map(\.id).filter { !targets.contains($0) }
+    return free.isEmpty ? graph.screens.prefix(1).map(\.id) : free
+  }
+
+  /// An app or window that opens an entry stands for it.
+  private func launched(_ entries: [ScreenID], _ targets: Set<ScreenID>) -> [ScreenID] {
+    let launchers = graph.screens.filter { screen in
+      [.app, .window].contains(screen.kind) && !targets.contains(screen.id)
+        && !entries.contains(screen.id)
+        && (ways[screen.id] ?? []).contains { entries.contains($0.to) }
+    }.map(\.id)
+    let opened = Set(launchers.flatMap { (ways[$0] ?? []).map(\.to) })
+    return launchers + entries.filter { !opened.contains($0) }
+  }
+
+  /// Screens that another screen leads to.
+  private func targets() -> Set<ScreenID> {
+    var targets: Set<ScreenID> = []
+    for screen in graph.screens {
+      for way in ways[screen.id] ?? [] where way.to != screen.id && !way.kind.isWayBack {
+        targets.insert(way.to)
+      }
+    }
+    return targets
+  }
+
+  /// Breadth first, so that each screen hangs where its way is shortest.
+  private mutating func claim(from roots: [ScreenID]) {
+    var current = roots
+    for root in roots { owner[root] = .block }
+    while !current.isEmpty {
+      var next: [ScreenID] = []
+      for screen in current {
+        for (index, way) in (ways[screen] ?? []).enumerated()
+        where owner[way.to] == nil && known.contains(way.to) && !way.kind.isWayBack {
+          owner[way.to] = .way(from: screen, index: index)
+          next.append(way.to)
+        }
+      }
+      current = next
+    }
+  }
+
+  /// Roots for what is left: first screens that nothing leads to, then one of each loop.
+  private mutating func claimRest() -> [ScreenID] {
+    let targets = targets()
+    var roots: [ScreenID] = []
+    let left = graph.screens.map(\.id)
+    for candidates in [left.filter { !targets.contains($0) }, left] {
+      for screen in candidates where owner[screen] == nil {
+        roots.append(screen)
+        claim(from: [screen])
+      }
+    }
+    return roots
+  }
+
+  // MARK: Rows
+
+  private mutating func emit(blocks: [ScreenID]) {
+    var pending = blocks.reversed().map { (screen: $0, isContinued: false) }
+    while let block = pending.popLast() {
+      rows.append(.root(block.screen, isContinued: block.isContinued))
+      opened.insert(block.screen)
+      let continued = emitTree(below: block.screen)
+      pending += continued.reversed().map { ($0, true) }
+    }
+  }
+
+  /// - Returns: screens that need a block of their own.
+  private mutating func emitTree(below root: ScreenID) -> [ScreenID] {
+    var continued: [ScreenID] = []
+    var stack = steps(of: root, rails: [])
+    while let step = stack.popLast() {
+      let list = ways[step.from] ?? []
+      let (way, isLast) = (list[step.index], step.index == list.count - 1)
+      guard known.contains(way.to) else {
+        rows.append(.way(way, rails: step.rails, isLast: isLast, nil))
+        continue
+      }
+      let isOwner = owner[way.to] == .way(from: step.from, index: step.index)
+      let next = isOwner ? steps(of: way.to, rails: step.rails + [!isLast]) : []
+      let isTooDeep = !next.isEmpty && step.rails.count + 1 >= deepest
+      if isTooDeep { continued.append(way.to) }
+      let reference: Reference? =
+        isOwner ? (isTooDeep ? .below : nil) : opened.contains(way.to) ? .above : .below
+      rows.append(.way(way, rails: step.rails, isLast: isLast, reference))
+      if isOwner, !isTooDeep {
+        opened.insert(way.to)
+        stack += next
+      }
+    }
+    return continued
+  }
+
+  /// The ways out of a screen, the first on top of the stack.
+  private func steps(of screen: ScreenID, rails: [Bool]) -> [Step] {
+    (ways[screen] ?? []).indices.reversed().map { Step(from: screen, index: $0, rails: rails) }
+  }
+}
+
+extension TextTree.Way {
+  fileprivate mutating func add(_ transition: Transition) {
+    if let trigger = transition.trigger, !triggers.contains(trigger), trigger != label {
+      triggers.append(trigger)
+    }
+    if let condition = transition.condition, !conditions.contains(condition) {
+      conditions.append(condition)
+    }
+    if transition.confidence > .guessed { isGuessed = false }
+  }
+}

@@ -1,0 +1,137 @@
+internal import NavGraph
+
+/// `navviz map`: inputs become a graph, the graph becomes a result.
+struct MapCommand {
+  private let context: CommandContext
+  private let arguments: ParsedCommand
+  private let options: MapOptions
+
+  init(_ context: CommandContext) throws {
+    self.context = context
+    arguments = context.arguments
+    options = try MapOptions(context)
+  }
+
+  func run() throws -> ExitCode {
+    let start = ContinuousClock.now
+    let inputs = try search().inputs(arguments.operands)
+    var (graph, statistics) = read(inputs)
+    let inputDiagnostics = inputs.diagnostics + graph.diagnostics
+    guard !graph.screens.isEmpty else {
+      context.report(inputDiagnostics)
+      say(statistics, inputs, since: start)
+      throw noScreens(inputs, hasErrors: inputDiagnostics.contains { $0.severity == .error })
+    }
+    var diagnostics = inputs.diagnostics + unknownKinds(in: graph)
+    do {
+      graph = try options.filter.apply(to: graph)
+      if graph.screens.isEmpty { throw nothingLeft() }
+      let (bytes, notes) = try rendered(graph)
+      diagnostics += graph.diagnostics + notes
+      try write(bytes)
+    } catch {
+      context.report(inputDiagnostics)
+      throw error
+    }
+    context.report(diagnostics)
+    say(statistics, inputs, since: start)
+    return context.exitCode(diagnostics, unresolved: statistics.unresolved)
+  }
+
+  /// What `--stats` asks for.
+  private func say(
+    _ statistics: ImportStatistics, _ inputs: InputSet, since start: ContinuousClock.Instant
+  ) {
+    guard arguments.isOn("stats") else { return }
+    let report = StatisticsReport(
+      statistics, skipped: inputs.skipped, total: ContinuousClock.now - start)
+    context.environment.say(report.text)
+  }
+
+  private func search() -> InputSearch {
+    var search = InputSearch(
+      plugins: context.plugins, workingFolder: context.environment.workingFolder,
+      readInput: context.environment.readInput)
+    search.base = arguments.value("base")
+    search.includes = arguments.values("include")
+    search.excludes = arguments.values("exclude")
+    search.cache = options.cache
+    return search
+  }
+
+  private func read(_ inputs: InputSet) -> (NavigationGraph, ImportStatistics) {
+    var statistics = ImportStatistics()
+    var graphs: [NavigationGraph] = []
+    for group in inputs.groups {
+      let imported = group.importer.init(options.importing).graph(from: group.files)
+      graphs.append(imported.graph)
+      statistics.add(imported.statistics)
+    }
+    return (.merged(graphs), statistics)
+  }
+
+  /// - Returns: the bytes, and what a person should know about them.
+  private func rendered(_ graph: NavigationGraph) throws -> ([UInt8], [Diagnostic]) {
+    var rendering = options.rendering
+    for name in arguments.values("highlight") {
+      rendering.highlight.formUnion(try graph.screens(named: name))
+    }
+    guard options.renderer.needsLayout else {
+      return (try options.renderer.init(rendering).render(graph).bytes, [])
+    }
+    let layout = LayoutChoice(
+      arguments.value("layout") ?? "auto",
+      timeout: arguments.value("layout-timeout").flatMap { Double($0) }
+        ?? LayoutChoice.standardTimeout,
+      executable: context.environment.executable)
+    rendering.layout = layout.engine
+    let bytes = try options.renderer.init(rendering).render(graph).bytes
+    return (bytes, layout.diagnostics())
+  }
+
+  private func write(_ bytes: [UInt8]) throws {
+    guard let output = options.output else { return try context.environment.write(bytes, .output) }
+    let path = FilePath.absolute(output, in: context.environment.workingFolder)
+    do {
+      try AtomicFile.write(bytes, to: path)
+    } catch let error as NavError {
+      throw NavError(error.message.replacing(path, with: output), advice: error.advice)
+    }
+  }
+
+  // MARK: What a person should know
+
+  private func noScreens(_ inputs: InputSet, hasErrors: Bool) -> NavError {
+    if inputs.fileCount == 0 {
+      let skipped = inputs.skipped.values.reduce(0, +)
+      let hint = skipped > 0 ? " (\(skipped) skipped by default: see --include and --stats)" : ""
+      return NavError(
+        "nothing to read here\(hint)",
+        advice:
+          "Give the folder of an app's sources, or a file: \(context.plugins.readableExtensions)"
+      )
+    }
+    let files = inputs.fileCount == 1 ? "1 file" : "\(inputs.fileCount) files"
+    return NavError(
+      "no screen found in \(files)",
+      advice: hasErrors
+        ? "Repair the errors above first"
+        : "Screens are SwiftUI views and view controllers that something navigates to: give the "
+          + "folder that holds the app itself")
+  }
+
+  private func nothingLeft() -> NavError {
+    NavError(
+      "no screen is left of the map", advice: "Loosen --from, --reaches, --kinds or --focus")
+  }
+
+  private func unknownKinds(in graph: NavigationGraph) -> [Diagnostic] {
+    let known = Set(TransitionKind.known + graph.transitions.map(\.kind)).map(\.rawValue)
+    let typed = arguments.list("kinds") + arguments.list("hide")
+    return typed.filter { !known.contains($0) && $0 != "all" && $0 != "none" }.map { kind in
+      let hint = Spelling.question(Spelling.nearest(to: kind, in: known)).map { ". \($0)" }
+      return Diagnostic(
+        .warning, id: "map.unknown-kind", "no transition is of kind '\(kind)'\(hint ?? "")")
+    }
+  }
+}

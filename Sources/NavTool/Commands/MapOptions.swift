@@ -1,0 +1,99 @@
+internal import NavGraph
+
+/// The flags of `map` as values.
+struct MapOptions {
+  let renderer: any Renderer.Type
+  /// `nil` for standard output.
+  let output: String?
+  let filter: GraphFilter
+  let importing: ImportOptions
+  let rendering: RenderOptions
+  let cache: FileCache?
+
+  init(_ context: CommandContext) throws {
+    let arguments = context.arguments
+    output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
+    renderer = try Self.renderer(arguments, output: output, context.plugins)
+    filter = Self.filter(arguments, hidesQuietKinds: !renderer.showsEveryKind)
+    importing = Self.importing(arguments)
+    rendering = Self.rendering(
+      arguments, TextStyle(arguments, context.environment, for: .output, toFile: output != nil))
+    cache = Self.cache(arguments, context.environment)
+  }
+
+  private static func renderer(
+    _ arguments: ParsedCommand, output: String?, _ plugins: ToolPlugins
+  ) throws -> any Renderer.Type {
+    let formats = plugins.renderers.map { $0.format }.joined(separator: ", ")
+    if let name = arguments.value("format") {
+      if let renderer = plugins.renderer(name) { return renderer }
+      throw UsageError("there is no format '\(name)'", hint: "Formats: \(formats).", command: "map")
+    }
+    guard let output else { return plugins.renderer("text") ?? TextRenderer.self }
+    let name = FilePath.fileExtension(of: output)
+    let renderer =
+      plugins.renderers.first { $0.fileExtension == name } ?? plugins.renderer(name)
+    if let renderer { return renderer }
+    throw UsageError(
+      "the name '\(output)' does not say which format to write",
+      hint: "Add -f with one of \(formats).", command: "map")
+  }
+
+  private static func filter(_ arguments: ParsedCommand, hidesQuietKinds: Bool) -> GraphFilter {
+    var filter = GraphFilter()
+    let (kinds, hidden) = (arguments.list("kinds"), arguments.list("hide"))
+    if !kinds.isEmpty, !kinds.contains("all") {
+      filter.kinds = Set(kinds.map(TransitionKind.init(rawValue:)))
+    }
+    if hidesQuietKinds, kinds.isEmpty, !hidden.contains("none") {
+      filter.hidden = Set(TransitionKind.known.filter(\.isQuiet))
+    }
+    filter.hidden.formUnion(hidden.filter { $0 != "none" }.map(TransitionKind.init(rawValue:)))
+    filter.minimumConfidence =
+      arguments.value("min-confidence").flatMap(Confidence.init(rawValue:)) ?? .guessed
+    filter.from = arguments.values("from")
+    filter.reaches = arguments.values("reaches")
+    filter.focus = arguments.values("focus")
+    filter.focusDepth = arguments.integer("focus-depth") ?? 1
+    filter.maximumDepth = arguments.integer("max-depth")
+    return filter
+  }
+
+  private static func importing(_ arguments: ParsedCommand) -> ImportOptions {
+    let names = arguments.operands.filter { FilePath.fileExtension(of: $0).isEmpty }
+      .map { FilePath.name(of: $0.hasSuffix("/") ? String($0.dropLast()) : $0) }
+      .filter { !["", ".", "..", "-"].contains($0) }
+    return ImportOptions(
+      platform: arguments.value("platform").flatMap(ImportOptions.Platform.init(rawValue:))
+        ?? .ios,
+      useIndex: !arguments.isOn("no-index"),
+      jobs: arguments.integer("jobs") ?? SystemCalls.coreCount, name: names.first)
+  }
+
+  private static func rendering(_ arguments: ParsedCommand, _ style: TextStyle) -> RenderOptions {
+    var rendering = RenderOptions.standard
+    rendering.direction =
+      arguments.value("direction").flatMap(LayoutDirection.init(rawValue:)) ?? .leftToRight
+    rendering.lines =
+      arguments.value("lines").flatMap(RenderOptions.Lines.init(rawValue:)) ?? .auto
+    rendering.theme =
+      arguments.value("theme").flatMap(RenderOptions.Theme.init(rawValue:)) ?? .auto
+    rendering.legend = arguments.toggle("legend") ?? true
+    rendering.title = arguments.value("title")
+    rendering.link = arguments.value("link")
+    rendering.ascii = style.ascii
+    rendering.color = style.color
+    rendering.width = style.width
+    return rendering
+  }
+
+  private static func cache(
+    _ arguments: ParsedCommand, _ environment: ToolEnvironment
+  ) -> FileCache? {
+    if arguments.isNegated("cache") { return nil }
+    if let folder = arguments.value("cache") {
+      return FileCache(folder: FilePath.absolute(folder, in: environment.workingFolder))
+    }
+    return FileCache.standardFolder(environment.variable).map { FileCache(folder: $0) }
+  }
+}

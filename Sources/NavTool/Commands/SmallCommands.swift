@@ -1,0 +1,60 @@
+internal import NavGraph
+
+/// `navviz plugins`, `schema`, `completions`, `help`.
+struct SmallCommands {
+  private let context: CommandContext
+
+  init(_ context: CommandContext) { self.context = context }
+
+  private var first: String { context.arguments.operands.first ?? "" }
+
+  func plugins() throws -> ExitCode {
+    var text = "Renderers: navviz map --format NAME\n"
+    for renderer in context.plugins.renderers {
+      text += row(renderer.format, ".\(renderer.fileExtension)", renderer.summary)
+    }
+    text += "\nImporters: navviz map INPUT\n"
+    for importer in context.plugins.importers {
+      let extensions = importer.fileExtensions.map { ".\($0)" }.joined(separator: " ")
+      text += row(importer.name, extensions, importer.summary)
+    }
+    try context.environment.print(text)
+    return .done
+  }
+
+  private func row(_ name: String, _ extensions: String, _ summary: String) -> String {
+    func padded(_ text: String, _ width: Int) -> String {
+      text + String(repeating: " ", count: max(width - text.count, 1))
+    }
+    return "  \(padded(name, 12))\(padded(extensions, 20))\(summary)\n"
+  }
+
+  func schema() throws -> ExitCode {
+    guard let schema = Schemas.all.first(where: { $0.name == first }) else {
+      throw UsageError("there is no schema '\(first)'", command: "schema")
+    }
+    try context.environment.print(schema.text)
+    return .done
+  }
+
+  func completions() throws -> ExitCode {
+    try context.environment.print(Completions(context.table).script(for: first))
+    return .done
+  }
+
+  func help() throws -> ExitCode {
+    let name = context.arguments.operands.first
+    if let name, context.table.command(name) == nil {
+      let near = Spelling.nearest(to: name, in: context.table.commands.map(\.name))
+      throw UsageError("there is no command '\(name)'", hint: Spelling.question(near))
+    }
+    try context.environment.print(
+      Self.help(name, context.table, width: context.environment.columns(.output)))
+    return .done
+  }
+
+  static func help(_ command: String?, _ table: CommandTable, width: Int?) -> String {
+    let help = HelpText(table, width: width ?? 80)
+    return command.flatMap(table.command).map(help.page) ?? help.overview
+  }
+}

@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Values by key in a folder, one file each. A cache may always fail: then there is no value.
+package struct FileCache: Sendable {
+  private let folder: String
+
+  /// - Parameter folder: absolute; made when the first value is stored.
+  package init(folder: String) { self.folder = folder }
+
+  /// Where caches lie on this system; `nil` when the user has no home.
+  package static func standardFolder(_ variable: (String) -> String?) -> String? {
+    #if os(macOS)
+      return variable("HOME").map { "\($0)/Library/Caches/navviz" }
+    #else
+      if let cache = variable("XDG_CACHE_HOME"), cache.hasPrefix("/") { return "\(cache)/navviz" }
+      return variable("HOME").flatMap { $0.hasPrefix("/") ? "\($0)/.cache/navviz" : nil }
+    #endif
+  }
+
+  package func value(for key: String) -> [UInt8]? {
+    guard let bytes = SystemCalls.readFile(file(for: key)) else { return nil }
+    let header = Self.header(key)
+    return bytes.starts(with: header) ? Array(bytes[header.count...]) : nil
+  }
+
+  package func store(_ value: [UInt8], for key: String) {
+    let file = file(for: key)
+    makeFolder(FilePath.parent(of: file))
+    try? AtomicFile.write(Self.header(key) + value, to: file, mode: 0o600)
+  }
+
+  /// The key stands in the file, so that two keys with one name never mix.
+  private static func header(_ key: String) -> [UInt8] {
+    Array("navviz cache 1 \(key.utf8.count)\n\(key)\n".utf8)
+  }
+
+  /// Source: FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/
+  private func file(for key: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    let name = String(repeating: "0", count: 16 - digits.count) + digits
+    return "\(folder)/\(name.prefix(2))/\(name.dropFirst(2))"
+  }
+
+  private func makeFolder(_ path: String) {
+    if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, path != "/", path != "." else { return }
+    makeFolder(FilePath.parent(of: path))
+    mkdir(path, 0o700)
+  }
+}

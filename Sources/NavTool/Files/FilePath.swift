@@ -1,0 +1,58 @@
+/// Arithmetic on paths as text; nothing here looks at the disk.
+package enum FilePath {
+  /// The path from the root, without `.`, `..` and doubled slashes.
+  package static func absolute(_ path: String, in folder: String) -> String {
+    let full = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    var parts: [Substring] = []
+    for part in full.split(separator: "/") {
+      switch part {
+      case ".": continue
+      case "..": _ = parts.popLast()
+      default: parts.append(part)
+      }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// The way from a folder to a path, both absolute; `.` when they are the same.
+  package static func relative(_ path: String, to folder: String) -> String {
+    let target = path.split(separator: "/")
+    let start = folder.split(separator: "/")
+    var shared = 0
+    while shared < min(target.count, start.count), target[shared] == start[shared] { shared += 1 }
+    let parts =
+      Array(repeating: "..", count: start.count - shared) + target[shared...].map(String.init)
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  /// Whether the path is the folder or lies in it; both absolute.
+  package static func isInside(_ path: String, _ folder: String) -> Bool {
+    path == folder || folder == "/" || path.hasPrefix(folder + "/")
+  }
+
+  package static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  package static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// Lower case, without the dot; empty when there is none.
+  package static func fileExtension(of path: String) -> String {
+    let name = name(of: path)
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
+    return name[name.index(after: dot)...].lowercased()
+  }
+
+  /// The deepest folder that holds all of these absolute ones.
+  package static func commonFolder(_ folders: [String]) -> String {
+    guard var shared = folders.first?.split(separator: "/") else { return "/" }
+    for folder in folders.dropFirst() {
+      let parts = folder.split(separator: "/")
+      while !parts.starts(with: shared) { shared.removeLast() }
+    }
+    return "/" + shared.joined(separator: "/")
+  }
+}

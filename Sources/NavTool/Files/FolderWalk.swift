@@ -1,0 +1,188 @@
+package import NavGraph
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Finds the files of some kinds below a folder, in bytewise order of their paths.
+///
+/// Hidden folders, build products, dependencies and tests are skipped. A symbolic link is followed
+/// when it stays inside the folder and leads to something that was not read already, so that a
+/// loop of links ends.
+package struct FolderWalk {
+  /// Why something was not looked at.
+  package enum Skip: String, CaseIterable, Sendable {
+    case hidden = "hidden"
+    case dependencies = "build products and dependencies"
+    case tests = "tests"
+    case excluded = "excluded"
+    case link = "links that leave the folder"
+  }
+
+  package struct Found {
+    /// Absolute paths.
+    package var files: [String] = []
+    package var skipped: [Skip: Int] = [:]
+    /// Indices of the include and exclude patterns that fitted something.
+    package var usedIncludes: Set<Int> = []
+    package var usedExcludes: Set<Int> = []
+    package var diagnostics: [Diagnostic] = []
+  }
+
+  /// Absolute; paths that patterns and messages see are relative to it.
+  package var base: String
+  package var extensions: Set<String>
+  package var includes: [PathPattern] = []
+  package var excludes: [PathPattern] = []
+
+  private static let dependencies: Set<String> = [
+    "DerivedData", "Pods", "Carthage", "SourcePackages",
+  ]
+
+  package init(base: String, extensions: Set<String>) {
+    self.base = base
+    self.extensions = extensions
+  }
+
+  private struct Folder {
+    /// Absolute, through the links that led here.
+    var path: String
+    /// Absolute, without links.
+    var real: String
+    /// Whether a default rule skips it, so that only included files count.
+    var isSkipped: Bool
+  }
+
+  private struct State {
+    var found = Found()
+    var folders: [Folder] = []
+    var links: [Folder] = []
+    var realFolders: Set<String> = []
+    var realFiles: Set<String> = []
+  }
+
+  /// - Parameter root: absolute path of a folder; it is read whatever it is called.
+  package func files(below root: String) -> Found {
+    var state = State()
+    let real = SystemCalls.resolved(root) ?? root
+    state.folders = [Folder(path: root, real: real, isSkipped: false)]
+    while true {
+      if let folder = state.folders.popLast() {
+        read(folder, &state)
+      } else if !state.links.isEmpty {
+        state.links.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        follow(state.links.removeFirst(), inside: real, &state)
+      } else {
+        break
+      }
+    }
+    state.found.files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return state.found
+  }
+
+  private func read(_ folder: Folder, _ state: inout State) {
+    guard state.realFolders.insert(folder.real).inserted else { return }
+    guard let stream = opendir(folder.path) else {
+      let place = InputLocation(file: FilePath.relative(folder.path, to: base))
+      state.found.diagnostics.append(
+        Diagnostic(
+          .error, id: "input.unreadable", "cannot read this folder: \(SystemCalls.reason)",
+          at: place))
+      return
+    }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name == "." || name == ".." { continue }
+      consider(name, in: folder, kind: Int32(entry.pointee.d_type), &state)
+    }
+  }
+
+  private func consider(_ name: String, in folder: Folder, kind: Int32, _ state: inout State) {
+    let slash = folder.path == "/" ? "" : folder.path
+    let item = Folder(
+      path: "\(slash)/\(name)", real: "\(folder.real)/\(name)", isSkipped: folder.isSkipped)
+    switch kind {
+    case Int32(DT_LNK): state.links.append(item)
+    case Int32(DT_DIR): enter(item, &state)
+    case Int32(DT_REG): take(item, &state)
+    case Int32(DT_UNKNOWN):  // some file systems do not say
+      var facts = stat()
+      guard lstat(item.path, &facts) == 0 else { return }
+      switch facts.st_mode & S_IFMT {
+      case S_IFLNK: state.links.append(item)
+      case S_IFDIR: enter(item, &state)
+      case S_IFREG: take(item, &state)
+      default: break
+      }
+    default: break
+    }
+  }
+
+  private func enter(_ folder: Folder, _ state: inout State) {
+    let path = FilePath.relative(folder.path, to: base)
+    if let index = excludes.firstIndex(where: { $0.matches(path) }) {
+      state.found.usedExcludes.insert(index)
+      state.found.skipped[.excluded, default: 0] += 1
+      return
+    }
+    var folder = folder
+    if !folder.isSkipped, let reason = reasonToSkip(FilePath.name(of: folder.path)) {
+      guard includes.contains(where: { $0.couldMatch(below: path) }) else {
+        state.found.skipped[reason, default: 0] += 1
+        return
+      }
+      folder.isSkipped = true
+    }
+    state.folders.append(folder)
+  }
+
+  private func reasonToSkip(_ name: String) -> Skip? {
+    if name == ".build" { return .dependencies }
+    if name.hasPrefix(".") { return .hidden }
+    if Self.dependencies.contains(name) { return .dependencies }
+    return name.hasSuffix("Tests") ? .tests : nil
+  }
+
+  private func take(_ file: Folder, _ state: inout State) {
+    let name = FilePath.name(of: file.path)
+    guard extensions.contains(FilePath.fileExtension(of: name)) else { return }
+    let path = FilePath.relative(file.path, to: base)
+    if let index = excludes.firstIndex(where: { $0.matches(path) }) {
+      state.found.usedExcludes.insert(index)
+      state.found.skipped[.excluded, default: 0] += 1
+      return
+    }
+    let fitting = includes.indices.filter { includes[$0].matches(path) }
+    state.found.usedIncludes.formUnion(fitting)
+    if fitting.isEmpty, file.isSkipped || name.hasPrefix(".") {
+      if !file.isSkipped { state.found.skipped[.hidden, default: 0] += 1 }
+      return
+    }
+    guard state.realFiles.insert(file.real).inserted else { return }
+    state.found.files.append(file.path)
+  }
+
+  private func follow(_ link: Folder, inside root: String, _ state: inout State) {
+    guard let target = SystemCalls.resolved(link.path) else { return }
+    guard FilePath.isInside(target, root) else {
+      let isWanted = extensions.contains(FilePath.fileExtension(of: link.path))
+      if isWanted || SystemCalls.isFolder(target) {
+        state.found.skipped[.link, default: 0] += 1
+      }
+      return
+    }
+    let item = Folder(path: link.path, real: target, isSkipped: link.isSkipped)
+    if SystemCalls.isFolder(target) {
+      if !state.realFolders.contains(target) { enter(item, &state) }
+    } else if SystemCalls.isRegularFile(target) {
+      take(item, &state)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+public import NavGraph
+internal import NavSource
+
+/// What a tool can read and write. A team that builds its own tool adds to the arrays:
+/// `NavTool.main(plugins: plugins)`.
+public struct ToolPlugins: Sendable {
+  /// The first that knows a file extension reads the file.
+  public var importers: [any Importer.Type]
+  /// In the order in which help lists them; the formats differ.
+  public var renderers: [any Renderer.Type]
+
+  public init(importers: [any Importer.Type], renderers: [any Renderer.Type]) {
+    self.importers = importers
+    self.renderers = renderers
+  }
+
+  /// Everything that comes with navviz.
+  public static let builtIn = ToolPlugins(
+    importers: [SwiftSourceImporter.self] + Importers.builtIn,
+    renderers: Renderers.builtIn)
+}
+
+extension ToolPlugins {
+  package func renderer(_ format: String) -> (any Renderer.Type)? {
+    renderers.first { $0.format == format }
+  }
+
+  package func importer(forExtension name: String) -> (any Importer.Type)? {
+    importers.first { $0.fileExtensions.contains(name) }
+  }
+
+  /// `.swift, .json`
+  package var readableExtensions: String {
+    importers.flatMap { $0.fileExtensions }.map { ".\($0)" }.joined(separator: ", ")
+  }
+}

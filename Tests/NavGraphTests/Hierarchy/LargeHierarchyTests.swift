@@ -1,0 +1,63 @@
+import NavGraph
+import Testing
+
+/// Size and depth must neither crash nor take more than linear time. Speed itself is measured in
+/// release builds; see docs/hierarchy-dumps.md.
+@Suite struct LargeHierarchyTests {
+  private static func row(_ depth: Int, _ name: String) -> String {
+    String(repeating: "|", count: depth) + "<\(name) 0x1>, state: appeared, view: <UIView 0x2>\n"
+  }
+
+  @Test func wideDumps() throws {
+    let text =
+      Self.row(0, "Root") + (0..<8_000).map { Self.row($0 % 3 + 1, "App.C\($0 % 50)") }.joined()
+    let found = try snapshot(text)
+    #expect(found.nodes.count == 8_001)
+    #expect(HierarchyTreeRenderer().render(found).split(separator: "\n").count == 8_001)
+    let again = try snapshot(found.json(addresses: false))
+    #expect(again.nodes.count == 8_001)
+  }
+
+  @Test func deepDumps() throws {
+    let depth = 2_000
+    let found = try snapshot((0..<depth).map { Self.row($0, "C") }.joined())
+    #expect(found.depths().max() == depth - 1)
+    #expect(HierarchyTreeRenderer().render(found).split(separator: "\n").count == depth)
+    #expect(found.navigationTarget().controller == nil)
+    #expect(found.navigationGraph().screens.count == 1)
+    let json = found.json(addresses: false)
+    #expect(json.hasSuffix("\n}\n"))
+    // Deeper than the reader goes: a message, no crash.
+    let error = #expect(throws: NavError.self) { try snapshot(json) }
+    #expect(error?.message.contains("nested deeper than 512 levels") == true)
+  }
+
+  @Test func deepSnapshotsMadeInCode() {
+    var snapshot = HierarchySnapshot()
+    var parent: Int?
+    for _ in 0..<10_000 {
+      parent = snapshot.append(
+        ControllerNode("UINavigationController", relation: .stacked), to: parent)
+    }
+    let copy = snapshot
+    #expect(copy == snapshot)
+    #expect(copy.hashValue == snapshot.hashValue)
+    #expect(copy.json(addresses: true).utf8.count > 10_000)
+    #expect(HierarchyTreeRenderer().render(copy).contains("[9999] "))
+    #expect(copy.navigationTarget().controller == 9_999)
+    #expect(copy.navigationGraph().entry.count == 1)
+  }
+
+  @Test func jsonUpTo250LevelsComesBack() throws {
+    let found = try snapshot((0..<250).map { Self.row($0, "C") }.joined())
+    #expect(try snapshot(found.json(addresses: false)).nodes.count == 250)
+  }
+
+  /// Rows that never end, brackets that never close.
+  @Test func hostileTextStaysLinear() throws {
+    for piece in ["<A\n", "<", "| ", "<A 0x1>, state:", "&lt;", "\\", "\u{1B}["] {
+      let text = String(repeating: piece, count: 15_000)
+      _ = try? snapshot(text)
+    }
+  }
+}

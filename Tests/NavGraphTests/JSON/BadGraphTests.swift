@@ -1,0 +1,65 @@
+import NavGraph
+import Testing
+
+@Suite struct BadGraphTests {
+  /// What a text is reported as: `line:column id`.
+  private func faults(_ text: String) -> [String] { faults(Array(text.utf8)) }
+
+  private func faults(_ bytes: [UInt8]) -> [String] {
+    GraphJSON.read(bytes, file: "map.json").diagnostics.map {
+      "\($0.location?.line ?? 0):\($0.location?.column ?? 0) \($0.id)"
+    }
+  }
+
+  @Test func brokenTextIsReportedWithItsPlace() {
+    #expect(faults("") == ["1:1 json.syntax"])
+    #expect(faults("{\"screens\": [\n{\"id\": \"A\"") == ["2:11 json.syntax"])
+    #expect(faults([0, 1, 2, 0xFF]) == ["1:1 json.syntax"])
+    #expect(faults("<<<<<<< HEAD\n{}\n=======\n{}\n>>>>>>> other\n") == ["1:1 json.syntax"])
+    #expect(faults("{\"screens\": [],}") == ["1:16 json.syntax"])
+  }
+
+  @Test func deepNestingIsRefusedWithoutATrap() {
+    let text = String(repeating: "[", count: 10_000) + String(repeating: "]", count: 10_000)
+    #expect(faults(text) == ["1:513 json.syntax"])
+  }
+
+  @Test func newerVersionsAndOtherFormatsAreRefused() {
+    #expect(
+      faults("{\"format\": \"navviz.graph\", \"version\": 2}") == ["1:39 json.version"])
+    #expect(faults("{\"format\": \"other\"}") == ["1:12 json.format"])
+    #expect(faults("{\"name\": \"A\"}") == ["1:1 json.format"])
+  }
+
+  @Test func oneBadScreenDoesNotStopTheOthers() {
+    let text = """
+      {"screens": [{"title": "no id"}, 7, {"id": "A"}, {"id": "A"}],
+       "transitions": [{"from": "A", "to": "B", "kind": "push"}, {"from": "A"}],
+       "entry": ["C"]}
+      """
+    let graph = GraphJSON.read(Array(text.utf8), file: "map.json")
+    #expect(graph.screens.map(\.id) == ["A", "A"])
+    #expect(graph.transitions.count == 1)
+    #expect(
+      Set(graph.diagnostics.map(\.id)) == [
+        "json.missing-field", "json.shape", "json.duplicate-screen", "json.unknown-screen",
+      ])
+  }
+
+  @Test func reservedTargetsNeedNoScreen() {
+    let targets = [
+      "@previous", "@presenter", "@root", "@self", "@unknown", "alert:Sure?",
+      "url:https://example.com", "system:camera",
+    ]
+    let ways = targets.map { "{\"from\": \"A\", \"to\": \"\($0)\", \"kind\": \"push\"}" }
+    let text =
+      "{\"screens\": [{\"id\": \"A\"}], \"transitions\": [\(ways.joined(separator: ", "))]}"
+    #expect(faults(text).isEmpty)
+  }
+
+  @Test func invalidUTF8BecomesReplacementCharacters() {
+    let bytes = Array("{\"screens\": [{\"id\": \"A".utf8) + [0xFF, 0xFE] + Array("\"}]}".utf8)
+    let graph = GraphJSON.read(bytes, file: "map.json")
+    #expect(graph.screens.first?.id == "A\u{FFFD}\u{FFFD}")
+  }
+}

@@ -1,0 +1,29 @@
+import NavGraph
+import NavTestSupport
+import Testing
+
+@Suite struct DOTRendererTests {
+  private func dot(_ graph: NavigationGraph) throws -> String {
+    try #require(try DOTRenderer(.standard).render(graph).text)
+  }
+
+  @Test func stringsFitGraphvizsScanner() throws {
+    for (name, graph) in HostileGraphs.all {
+      for line in try dot(graph).split(separator: "\n") {
+        for part in line.split(separator: "\"") { #expect(part.utf8.count < 16_384, "\(name)") }
+      }
+    }
+  }
+
+  @Test func largeMapsWithGroupsHaveNoEdgeLabels() throws {
+    let text = try dot(.random(seed: 1, screens: 250))
+    #expect(text.contains("subgraph \"cluster_1\""))
+    for line in text.split(separator: "\n") where line.contains("->") {
+      #expect(!line.contains("label=\""))
+    }
+  }
+
+  @Test func smallMap() throws {
+    try expectGolden(dot(.random(seed: 2, screens: 9)), "dot-tabs.dot")
+  }
+}

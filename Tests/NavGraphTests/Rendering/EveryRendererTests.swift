@@ -1,0 +1,51 @@
+import Foundation
+import NavGraph
+import NavTestSupport
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// What every renderer has to survive, the next one too.
+@Suite struct EveryRendererTests {
+  private func check(
+    _ renderer: any Renderer.Type, _ name: String, _ graph: NavigationGraph
+  ) throws {
+    let label = "\(renderer.format), \(name)"
+    let rendered = try renderer.init(.standard).render(graph)
+    #expect(rendered.bytes == (try renderer.init(.standard).render(graph).bytes), "\(label)")
+    guard let text = rendered.text else { return }
+    #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(label): one newline ends it")
+    #expect(!text.unicodeScalars.contains("\0"), "\(label): holds a zero byte")
+    switch renderer.fileExtension {
+    case "svg", "xml", "html": #expect(isXML(text), "\(label): is no XML")
+    case "json": _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    default: break
+    }
+  }
+
+  @Test func hostileMaps() throws {
+    for renderer in Renderers.builtIn {
+      for (name, graph) in HostileGraphs.all { try check(renderer, name, graph) }
+    }
+  }
+
+  @Test func chainOfTenThousand() throws {
+    for renderer in Renderers.builtIn { try check(renderer, "chain", .chain(10_000)) }
+  }
+
+  @Test func randomMaps() throws {
+    for renderer in Renderers.builtIn {
+      for seed in UInt64(1)...5 {
+        try check(renderer, "seed \(seed)", .random(seed: seed, screens: 30))
+      }
+    }
+  }
+}
+
+/// Whether a text is well-formed XML. Read from a stream, since the parser refuses large data.
+func isXML(_ text: String) -> Bool {
+  let parser = XMLParser(stream: InputStream(data: Data(text.utf8)))
+  return parser.parse()
+}

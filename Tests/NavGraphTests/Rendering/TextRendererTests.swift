@@ -1,0 +1,121 @@
+import NavGraph
+import NavTestSupport
+import Testing
+
+@Suite struct TextRendererTests {
+  private func text(_ graph: NavigationGraph, _ options: RenderOptions = .standard) throws -> String
+  {
+    try #require(try TextRenderer(options).render(graph).text)
+  }
+
+  @Test func shop() throws {
+    try expectGolden(try text(.shop), "text-shop.txt")
+  }
+
+  @Test func shopInASCII() throws {
+    var graph = NavigationGraph.shop
+    graph.screens[0].title = "Größe"
+    let text = try text(graph, RenderOptions(ascii: true, width: 60))
+    #expect(text.utf8.allSatisfy { $0 < 0x80 })
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 60 })
+    try expectGolden(text, "text-shop-ascii.txt")
+  }
+
+  @Test func shopInColour() throws {
+    let options = RenderOptions(title: "My shop", highlight: ["CartScreen"], color: true)
+    try expectGolden(try text(.shop, options), "text-shop-colour.txt")
+  }
+
+  @Test func emptyMapsSayNothingMore() throws {
+    #expect(try text(NavigationGraph()) == "Navigation map · 0 screens, 0 transitions\n")
+  }
+
+  @Test func loopsAreReferences() throws {
+    #expect(
+      try text(.selfLoop) == """
+        Loop · 1 screen, 1 transition
+
+        Home
+        └─ → Home  “Again”  ↑ see above
+
+        → push
+
+        """)
+  }
+
+  @Test func loopsWithoutAnEntryAreStillShown() throws {
+    let graph = NavigationGraph(
+      entry: ["A"], screens: ["A", "B", "C"].map { Screen($0) },
+      transitions: [
+        Transition(from: "B", to: "C", kind: .push), Transition(from: "C", to: "B", kind: .push),
+      ])
+    #expect(
+      try text(graph, RenderOptions(legend: false)) == """
+        Navigation map · 3 screens, 2 transitions
+
+        A
+
+        Not reached from the entry
+        B
+        └─ → C
+           └─ → B  ↑ see above
+
+        """)
+  }
+
+  @Test func theAppStandsAboveItsEntry() throws {
+    let graph = NavigationGraph(
+      entry: ["Home"], screens: [Screen("Home"), Screen("TheApp", kind: .app)],
+      transitions: [Transition(from: "TheApp", to: "Home", kind: .root)])
+    #expect(
+      try text(graph, RenderOptions(legend: false)) == """
+        Navigation map · 2 screens, 1 transition
+
+        TheApp · app
+        └─ • Home
+
+        """)
+  }
+
+  @Test func longChainsContinueAtTheMargin() throws {
+    let text = try text(.chain(10_000))
+    let lines = text.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count < 80 })
+    #expect(lines.contains { $0.hasSuffix("→ S9999") })
+    #expect(text.utf8.count < 1_000_000)
+  }
+
+  @Test func screensHangWhereTheWayIsShortest() throws {
+    let graph = NavigationGraph(
+      entry: ["A"], screens: ["A", "B", "C"].map { Screen($0) },
+      transitions: [("A", "B"), ("A", "C"), ("B", "C")].map {
+        Transition(from: $0.0, to: $0.1, kind: .push)
+      })
+    #expect(
+      try text(graph, RenderOptions(legend: false)) == """
+        Navigation map · 3 screens, 3 transitions
+
+        A
+        ├─ → B
+        │  └─ → C  ↓ see below
+        └─ → C
+
+        """)
+  }
+
+  @Test func hostileTitlesAreSafeForATerminal() throws {
+    for ascii in [false, true] {
+      let text = try text(.hostile, RenderOptions(ascii: ascii, width: 100))
+      let isSafe = text.unicodeScalars.allSatisfy { scalar in
+        scalar == "\n" || (scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value))
+      }
+      #expect(isSafe)
+      #expect(!text.contains("\u{202E}"))
+    }
+  }
+
+  @Test func rightToLeftNamesKeepToThemselves() throws {
+    let graph = NavigationGraph(screens: [Screen("A", title: "שלום")])
+    #expect(try text(graph).contains("A (\u{2068}שלום\u{2069})"))
+  }
+}

@@ -1,0 +1,59 @@
+import NavGraph
+import NavTestSupport
+import NavTool
+import Testing
+
+@Suite struct SmallCommandTests {
+  private let folder: TemporaryFolder
+  private let tool: BuiltTool
+
+  init() throws {
+    folder = try TemporaryFolder()
+    tool = try BuiltTool(in: folder.path)
+  }
+
+  @Test func version() throws {
+    #expect(
+      try tool.run("--version")
+        == .init(output: "navviz \(NavTool.version)\n", errors: "", code: 0))
+  }
+
+  @Test func helpGoesToStandardOutput() throws {
+    let overview = try tool.run("help")
+    #expect(overview.code == 0)
+    #expect(overview.output.hasPrefix("navviz draws how an iOS app navigates"))
+    #expect(try tool.run("map", "--help") == tool.run("help", "map"))
+    #expect(try tool.run("help", "mpa").code == 64)
+  }
+
+  @Test func wrongUsageExitsWith64() throws {
+    for arguments in [[], ["nonsense"], ["map", "--nonsense"], ["map", "-f", "x"], ["schema"]] {
+      let outcome = try tool.shell("$NAVVIZ \(arguments.joined(separator: " "))")
+      #expect(outcome.code == 64, "\(arguments)")
+      #expect(outcome.output == "", "\(arguments)")
+      #expect(outcome.errors.hasPrefix("navviz: "), "\(arguments)")
+    }
+  }
+
+  @Test func pluginsListsEverything() throws {
+    let outcome = try tool.run("plugins")
+    for renderer in Renderers.builtIn { #expect(outcome.output.contains(renderer.summary)) }
+    for importer in ToolPlugins.builtIn.importers {
+      #expect(outcome.output.contains(importer.summary))
+    }
+  }
+
+  @Test(arguments: Schemas.all.map(\.name))
+  func schemasArePrinted(name: String) throws {
+    let schema = try #require(Schemas.all.first { $0.name == name })
+    #expect(
+      try tool.run("schema", schema.name) == .init(output: schema.text, errors: "", code: 0))
+  }
+
+  @Test(arguments: Completions.shells)
+  func completionsArePrinted(shell: String) throws {
+    #expect(
+      try tool.run("completions", shell).output
+        == Completions(CommandTable(.builtIn)).script(for: shell))
+  }
+}

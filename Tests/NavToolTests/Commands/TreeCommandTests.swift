@@ -1,0 +1,80 @@
+import NavGraph
+import NavTestSupport
+import Testing
+
+@Suite struct TreeCommandTests {
+  private let folder: TemporaryFolder
+  private let tool: BuiltTool
+  private static let dump = """
+    (lldb) expr -l objc -O -- [UIViewController _printHierarchy]
+    <UITabBarController 0x7fb3a1c08001>, state: appeared, view: <UILayoutContainerView 0x7fb3a1c08002>
+       | <UINavigationController 0x7fb3a1c08003>, state: appeared, view: <UILayoutContainerView 0x7fb3a1c08004>
+       |    | <Shop.FeedViewController 0x7fb3a1c08005>, state: disappeared, view: <UIView 0x7fb3a1c08006> not in the window
+       |    | <Shop.ItemViewController 0x7fb3a1c08007>, state: appeared, view: <UIView 0x7fb3a1c08008>
+       | <Shop.CartViewController 0x7fb3a1c08009>, state: disappeared, view: (view not loaded)
+       + <Shop.FilterViewController 0x7fb3a1c0800a>, state: appeared, view: <UIView 0x7fb3a1c0800b>, presented with: <_UIPageSheetPresentationController 0x7fb3a1c0800c>
+
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    tool = try BuiltTool(in: folder.path)
+    try folder.write(Self.dump, to: "dump.txt")
+  }
+
+  @Test func dumpsBecomeTrees() throws {
+    let outcome = try tool.run("tree", "dump.txt")
+    #expect(outcome.code == 0)
+    #expect(outcome.errors == "")
+    try expectGolden(outcome.output, "tree-shop.txt")
+    #expect(try tool.run("tree", input: Self.dump) == outcome)
+    #expect(try tool.run("tree", "-", input: Self.dump) == outcome)
+  }
+
+  @Test func asciiAndDepth() throws {
+    let outcome = try tool.run("tree", "dump.txt", "--ascii", "--depth", "2", "--width=40")
+    #expect(outcome.output.utf8.allSatisfy { $0 < 0x80 })
+    #expect(!outcome.output.contains("ItemViewController"))
+  }
+
+  @Test func addressesOnlyWhenAsked() throws {
+    #expect(!(try tool.run("tree", "dump.txt").output.contains("0x7fb")))
+    #expect(try tool.run("tree", "dump.txt", "--addresses").output.contains("0x7fb3a1c08001"))
+    #expect(!(try tool.run("tree", "dump.txt", "-f", "json").output.contains("0x7fb")))
+  }
+
+  @Test func jsonComesBackAsTheSameTree() throws {
+    let json = try tool.run("tree", "dump.txt", "-f", "json")
+    #expect(json.code == 0)
+    #expect(
+      try tool.run("tree", "-", input: json.output).output
+        == tool.run("tree", "dump.txt").output)
+    let value = try JSONReader.read(Array(json.output.utf8)).value
+    let schema = try JSONReader.read(Array(JSONSchema.hierarchy.text.utf8)).value
+    #expect(SchemaChecker(schema).faults(in: value) == [])
+  }
+
+  @Test func hierarchiesAreMapsToo() throws {
+    #expect(try tool.run("tree", "dump.txt", "-f", "dot").code == 0)
+    #expect(try tool.run("map", "dump.txt").output.contains("ItemViewController"))
+  }
+
+  @Test func queryAnswersWithReasons() throws {
+    let outcome = try tool.run("tree", "dump.txt", "--query", "navigation")
+    #expect(outcome.code == 0)
+    #expect(outcome.output.hasPrefix("UITabBarController › UINavigationController\n  "))
+  }
+
+  @Test func nothingFoundExitsWithTwo() throws {
+    for input in ["", "hello\n", "{}", "\u{0}\u{1}"] {
+      let outcome = try tool.run("tree", input: input)
+      #expect(outcome.code == 2)
+      #expect(outcome.output == "")
+      #expect(outcome.errors.hasPrefix("navviz: <stdin>"))
+    }
+    let missing = try tool.run("tree", "nowhere.txt")
+    #expect(missing.code == 2)
+    #expect(missing.errors.contains("nowhere.txt: No such file or directory"))
+    #expect(try tool.run("tree", ".").errors.contains("Is a directory"))
+  }
+}
