@@ -95,6 +95,7 @@ public struct DOTRenderer: Renderer {
     } else if source.kind.isContainer {
       attributes += [("penwidth", "1.6")]
     }
+    if screen >= plan.declared { attributes += [("style", "rounded,filled,dashed")] }
     if options.highlight.contains(source.id) {
       attributes += [("color", "#a05a00"), ("penwidth", "3")]
     }

@@ -17,7 +17,10 @@ struct MapPlan {
     var members: [Int]
   }
 
+  /// The screens of the map, each id once, and after them what only transitions name.
   private(set) var screens: [Screen] = []
+  /// How many of `screens` the map declares.
+  private(set) var declared = 0
   private(set) var names: [String] = []
   private(set) var index: [ScreenID: Int] = [:]
   private(set) var ways: [Way] = []
@@ -58,15 +61,16 @@ struct MapPlan {
       index[screen.id] = screens.count
       screens.append(screen)
     }
+    declared = screens.count
     for transition in graph.transitions {
       let from = transition.from
       if isNew(from) {
         index[from] = screens.count
-        screens.append(Screen(from))
+        screens.append(Screen(from, kind: from == .anywhere ? "anywhere" : "unknown"))
       }
       if isNew(transition.to), !transition.to.isReserved {
         index[transition.to] = screens.count
-        screens.append(Screen(transition.to))
+        screens.append(Screen(transition.to, kind: "unknown"))
       }
     }
   }

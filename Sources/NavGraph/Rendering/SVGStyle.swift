@@ -31,6 +31,7 @@ struct SVGStyle {
     (".paper", "fill:@paper"), (".card", "fill:@card;stroke:@edge;stroke-width:1.2"),
     (".container>.card", "stroke:@muted;stroke-width:1.6"),
     (".entry>.card", "stroke:@ink;stroke-width:2.4"),
+    (".undeclared>.card", "stroke-dasharray:4 3"),
     (".highlight>.card", "stroke:@accent;stroke-width:3"),
     (".box", "fill:@group;stroke:@groupline;stroke-width:1"),
     (".gt", "fill:@muted;font-size:12px;font-weight:600"),

@@ -21,6 +21,7 @@ extension SVGWriter {
     var classes = ["screen"]
     if plan.entries.contains(screen) { classes.append("entry") }
     if source.kind.isContainer { classes.append("container") }
+    if screen >= plan.declared { classes.append("undeclared") }
     if options.highlight.contains(source.id) { classes.append("highlight") }
     text += "<g class=\"\(classes.joined(separator: " "))\" id=\"\(anchor(screen))\""
     text += " data-id=\"\(source.id.rawValue.escaped(for: .xml))\""

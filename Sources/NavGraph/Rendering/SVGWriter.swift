@@ -79,7 +79,7 @@ struct SVGWriter {
     let ways = plan.ways.reduce(0) { $0 + $1.count }
     let bars = plan.screens.count { $0.kind == .tabs }
     return [
-      Self.count(plan.screens.count, "screen"), Self.count(ways, "transition"),
+      Self.count(plan.declared, "screen"), Self.count(ways, "transition"),
       bars > 0 ? Self.count(bars, "tab bar") : nil,
       options.revision.map { "at \(TextMetrics.shortened($0.drawn, to: 160, size: 11))" },
     ].compactMap { $0 }.joined(separator: " · ")
@@ -89,7 +89,7 @@ struct SVGWriter {
     text += Self.opening(scope: scope, width: width, height: height)
     let ways = plan.ways.reduce(0) { $0 + $1.count }
     let name = heading.map { "\($0.drawn): " } ?? ""
-    let sizes = "\(Self.count(plan.screens.count, "screen")), \(Self.count(ways, "transition"))"
+    let sizes = "\(Self.count(plan.declared, "screen")), \(Self.count(ways, "transition"))"
     text += "<title id=\"\(scope)-t\">\((name + sizes).escaped(for: .xml))</title>\n"
     text += "<desc id=\"\(scope)-d\">\(description.escaped(for: .xml))</desc>\n"
     text += "<style>\n\(SVGStyle(theme: options.theme, scope: scope).css)</style>\n"
