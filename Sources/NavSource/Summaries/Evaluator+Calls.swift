@@ -456,7 +456,7 @@ extension Evaluator {
     at: SourceOffset = 0, isRoot: Bool = false
   ) -> Value {
     if let node = program.node(function) { callGraph.addCall(from: context.node, to: node) }
-    guard matters(function) else {
+    guard matters(function) || context.isLabel else {
       for argument in arguments { settle(argument.value) }
       let result = resultOfDeclaration(function, receiver)
       // A modifier that does nothing for navigation still shows the view that it is put on.

@@ -61,6 +61,8 @@ final class Evaluator {
     var inlineName: String?
     /// Whether the code builds what a destination shows, so that it is no part of the screen around.
     var isDestination = false
+    /// Whether the code builds a label, whose text is wanted.
+    var isLabel = false
     /// Bound selection of the list around.
     var selection: StateKey?
   }
