@@ -62,7 +62,7 @@ struct GraphAssembler {
     guard let to = raw.reserved ?? id(raw.target) else { return nil }
     let from = id(start.source)
     if from == .anywhere, raw.kind.isWayBack || raw.kind == .root || raw.kind == .embed { return nil }
-    if from == to, [.root, .tab, .embed].contains(raw.kind) { return nil }
+    if from == to, [.root, .tab, .embed, .replace].contains(raw.kind) { return nil }
     var kind = raw.kind
     if kind == .root, case .type(let type) = start.source, program.types[type].role.isController,
       ["setViewControllers", "viewControllers", "rootViewController"].contains(raw.effect.api)

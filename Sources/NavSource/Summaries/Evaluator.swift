@@ -391,7 +391,7 @@ final class Evaluator {
   private func isLasting(_ value: Value, _ fact: PropertyFact) -> Bool {
     switch value {
     case .object, .closure, .type, .function: true
-    case .list: true
+    case .list(let items): !items.isEmpty
     case .string, .bool, .enumCase: fact.isLet
     default: false
     }
