@@ -255,7 +255,7 @@ import Testing
       """)
   }
 
-  @Test func pagesAreNoTabs() {
+  @Test func pagesAreShownLikeTabs() {
     expectMap(
       home: """
         var body: some View {
@@ -263,10 +263,9 @@ import Testing
         }
         """,
       """
-      HomeScreen -embed-> FeedScreen
-      HomeScreen -embed-> CartScreen
-      tabs -
-      screen HomeScreen page
+      HomeScreen -tab-> FeedScreen
+      HomeScreen -tab-> CartScreen
+      tabs HomeScreen FeedScreen, CartScreen
       """)
   }
 
