@@ -115,7 +115,7 @@ import Testing
         """,
       """
       RootController -push-> FeedScreen at b
-      FeedScreen -push-> ItemScreen "open" at a
+      FeedScreen -push-> ItemScreen "Item" at a
       """)
   }
 

@@ -20,7 +20,7 @@ import Testing
   private static let dismissals = [
     #"@Environment(\.dismiss) private var dismiss; var body: some View { Button("Done") { ⟦a⟧dismiss() } }"#,
     #"@Environment(\.dismiss) var close; var body: some View { Button("Done") { ⟦a⟧close() } }"#,
-    #"@Environment(\.dismiss) var dismiss; var body: some View { Button("Done") { ⟦a⟧dismiss.callAsFunction() } }"#,
+    #"@Environment(\.dismiss) var dismiss; var body: some View { Button("Done") { dismiss.⟦a⟧callAsFunction() } }"#,
     #"@Environment(\.dismiss) var dismiss; var body: some View { Button("Done", action: dismiss.⟦a⟧callAsFunction) }"#,
     #"@Environment(\.presentationMode) var mode; var body: some View { Button("Done") { mode.wrappedValue.⟦a⟧dismiss() } }"#,
     #"@Environment(\.presentationMode) private var presentationMode: Binding<PresentationMode>; var body: some View { Button(action: { self.presentationMode.wrappedValue.⟦a⟧dismiss() }) { Text("Done") } }"#,
