@@ -51,13 +51,19 @@ struct ImportRun {
     }
     statistics.filesRead += 1
     statistics.linesRead += facts.lineStarts.count
-    if facts.hasErrors { report(facts, reading.path) }
-    if facts.isCut {
+    if let conflict = facts.conflictAt.map({ facts.position(of: $0) }) {
       diagnostics.append(
         Diagnostic(
-          .warning, id: "swift.too-deep",
-          "nested more than \(FactExtractor.deepest) levels deep; the inner part was left out",
+          .error, id: "swift.merge-conflict",
+          "a merge was left unfinished; both sides were used",
+          at: InputLocation(file: reading.path, line: conflict.line, column: conflict.column)))
+    } else if facts.isCut {
+      diagnostics.append(
+        Diagnostic(
+          .warning, id: "swift.too-deep", "nested too deeply; the inner part was left out",
           at: place))
+    } else if facts.hasErrors {
+      report(facts, reading.path)
     }
     return Program.File(path: reading.path, facts: facts)
   }

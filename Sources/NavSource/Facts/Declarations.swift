@@ -117,6 +117,8 @@ struct FileFacts: Codable, Sendable {
   var errorAt: SourceOffset?
   /// Whether expressions were cut because they are nested too deeply.
   var isCut: Bool
+  /// Where the first mark of a merge conflict is.
+  var conflictAt: SourceOffset?
 
   /// Line and column of an offset, counted from 1, columns in UTF-8 bytes.
   ///

@@ -26,15 +26,19 @@ final class FactExtractor {
   ///
   /// - Complexity: O(bytes), almost all of it in the parser.
   static func facts(of bytes: [UInt8]) -> FileFacts {
-    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 256) }
+    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: deepestParsed) }
     let extractor = FactExtractor()
     for item in tree.statements { extractor.read(item) }
     return FileFacts(
       imports: extractor.imports, types: extractor.types, functions: extractor.functions,
       properties: extractor.properties, aliases: extractor.aliases, statements: extractor.statements,
       lineStarts: lineStarts(of: bytes), hasErrors: tree.hasError,
-      errorAt: tree.hasError ? firstError(in: tree) : nil, isCut: extractor.isCut)
+      errorAt: tree.hasError ? firstError(in: tree) : nil,
+      isCut: extractor.isCut || tree.hasError && SourceScanner(bytes).deepest >= deepestParsed)
   }
+
+  /// The parser gives up below this; recursion inside it takes much of the stack.
+  private static let deepestParsed = 256
 
   private static func lineStarts(of bytes: [UInt8]) -> [SourceOffset] {
     var starts: [SourceOffset] = [0]

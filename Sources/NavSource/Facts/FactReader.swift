@@ -61,7 +61,10 @@ final class FactReader: @unchecked Sendable {
         // Blanks keep the columns of the first line right.
         bytes.replaceSubrange(0..<3, with: [0x20, 0x20, 0x20])
       }
-      return Reading(path: path, facts: FactExtractor.facts(of: bytes))
+      let conflict = MergeConflict.remove(from: &bytes)
+      var facts = FactExtractor.facts(of: bytes)
+      facts.conflictAt = conflict
+      return Reading(path: path, facts: facts)
     } catch {
       return Reading(path: path, failure: (error as? NavError)?.description ?? "\(error)")
     }
@@ -75,6 +78,9 @@ final class FactReader: @unchecked Sendable {
     if bytes.contains(0) { return "binary data, not Swift source" }
     if String(validating: bytes, as: UTF8.self) == nil {
       return "not valid UTF-8; save the file as UTF-8"
+    }
+    if SourceScanner.isTooDeep(bytes) {
+      return "square brackets are nested more than \(SourceScanner.mostBrackets) levels deep"
     }
     return nil
   }

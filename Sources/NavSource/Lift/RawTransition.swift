@@ -110,8 +110,18 @@ final class TransitionCollector {
       let closure = split.detail
     else { return all }
     let shown = resolver.targets(
-      of: evaluator.content(of: closure, origin: split.owner, supposing: value, in: state))
+      of: evaluator.content(of: closure, origin: split.owner, supposing: value, in: state)
+    ).flatMap { chosen(by: $0) }
     return shown.count < all.count && !shown.isEmpty ? shown : all
+  }
+
+  /// What a column view made for one value chooses.
+  private func chosen(by column: Target) -> [Target] {
+    guard alternatives(of: column).count > 1, let object = column.object,
+      let body = object.type?.property("body")
+    else { return [column] }
+    let inner = resolver.targets(of: evaluator.trial { evaluator.propertyValue(of: object, body) })
+    return inner.isEmpty ? [column] : inner
   }
 
   /// What a column view chooses from, where its body is nothing but the choice.

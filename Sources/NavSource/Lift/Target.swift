@@ -101,7 +101,7 @@ final class TargetResolver {
     if role == .tabBarController || role == .splitController || role == .pageController {
       return object.members.first.map { [Target(content: .inline($0), object: object)] } ?? []
     }
-    guard name.first?.isUppercase == true, !["UIView", "UIViewController"].contains(name) else { return [] }
+    guard name.first?.isUppercase == true, !["UIView", "UIViewController", "UIStoryboard", "UINib"].contains(name) else { return [] }
     if !object.children.isEmpty, role == .other {
       let inner = object.children.flatMap { targets(of: $0, depth: depth) }
       if !inner.isEmpty { return merged(inner) }
