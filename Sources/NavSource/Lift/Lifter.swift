@@ -174,7 +174,14 @@ final class Lifter {
     guard case .type(let type) = transition.source else {
       return transition.source == .nowhere ? [Start(source: .nowhere, via: [])] : []
     }
-    return starts(from: type)
+    let found = starts(from: type)
+    return found.isEmpty && isCalledBySystem(program.types[type]) && !transition.kind.isWayBack
+      ? [Start(source: .nowhere, via: [])] : found
+  }
+
+  /// Whether a type that no screen holds acts all the same: the delegate of something outside.
+  private func isCalledBySystem(_ type: TypeSymbol) -> Bool {
+    !type.role.fillsSlots && type.externalAncestors.contains { $0.hasSuffix("Delegate") }
   }
 
   private func innermost(_ members: [String]) -> String? {

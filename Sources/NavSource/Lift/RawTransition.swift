@@ -216,7 +216,10 @@ final class TransitionCollector {
         if let type = creation.object.type, type !== creation.origin {
           lifted.via = [type.displayName] + effect.via
         }
-        add(inner, kind, lifted, depth: depth + 1)
+        var filled = inner
+        filled.isHosted = inner.isHosted || target.isHosted
+        filled.wraps = inner.wraps ?? target.wraps
+        add(filled, kind, lifted, depth: depth + 1)
       }
     }
   }

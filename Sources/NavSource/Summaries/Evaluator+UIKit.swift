@@ -78,9 +78,10 @@ extension Evaluator {
     _ kind: TransitionKind, _ target: Value?, _ call: EvaluatedCall, on receiver: Value
   ) -> Value {
     if kind == .push, let stack = receiver.object, stack.role == .navigationController,
-      !stack.isSymbolic, stack.content == nil, context.closures.count <= stack.closureDepth
+      !stack.isSymbolic, stack.content == nil, context.closures.count <= stack.closureDepth,
+      context.trigger == stack.trigger
     {
-      // The first push onto a stack that is made here is its root.
+      // The first push onto a stack that is made here, not by an earlier action, is its root.
       stack.content = target
       settleRest(call)
       return .unknown

@@ -81,6 +81,7 @@ final class Evaluator {
     let object = AbstractObject(
       id: nextObject, type: type, typeName: name, arguments: arguments, file: file, at: at)
     object.closureDepth = context.closures.count
+    object.trigger = context.trigger
     return object
   }
 

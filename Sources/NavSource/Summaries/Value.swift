@@ -98,6 +98,8 @@ final class AbstractObject {
   var detail: ClosureValue?
   /// How many closures that run later were around the code that made it.
   var closureDepth = 0
+  /// What the user or the code did when it was made.
+  var trigger: String?
 
   init(
     id: Int, type: TypeSymbol?, typeName: String, arguments: [TypeReference] = [], file: Int,
