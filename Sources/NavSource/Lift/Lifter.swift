@@ -94,17 +94,27 @@ final class Lifter {
   private func addHoldersByDeclaration() {
     for holder in program.types where !holder.isExternal {
       for property in holder.propertyOrder where property.fact.isStored && !property.fact.isStatic {
-        guard let name = property.fact.type?.name,
-          let held = program.lookUp(name, from: holder, file: holder.file), held !== holder,
-          !held.role.fillsSlots, held.kind != .enum, !held.isExternal
-        else { continue }
-        let owned = held.kind == .protocol ? program.adopters(of: held) : [held]
-        for type in owned where !type.role.fillsSlots && type !== holder {
-          parents[type.index, default: []].append(Parent(type: holder.index, members: []))
-        }
+        for reference in heldTypes(property.fact.type) { hold(reference, in: holder) }
       }
     }
     for key in parents.keys { parents[key] = unique(parents[key] ?? []) }
+  }
+
+  /// The type of a property, and what a wrapper around it is made of: `StoreOf<Feature>`.
+  private func heldTypes(_ reference: TypeReference?) -> [TypeReference] {
+    guard let reference else { return [] }
+    return [reference] + reference.genericArguments
+  }
+
+  private func hold(_ reference: TypeReference, in holder: TypeSymbol) {
+    guard let name = reference.name,
+      let held = program.lookUp(name, from: holder, file: holder.file), held !== holder,
+      !held.role.fillsSlots, held.kind != .enum, !held.isExternal
+    else { return }
+    let owned = held.kind == .protocol ? program.adopters(of: held) : [held]
+    for type in owned where !type.role.fillsSlots && type !== holder {
+      parents[type.index, default: []].append(Parent(type: holder.index, members: []))
+    }
   }
 
   /// What a base class does, its subclasses do.

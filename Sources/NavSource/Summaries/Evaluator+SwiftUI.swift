@@ -17,6 +17,7 @@ extension Evaluator {
       return repeated(object, call)
     case "NavigationStack", "NavigationView": return stack(object, call)
     case "NavigationSplitView": return split(object, call)
+    case "Reduce" where reduce(call): return .object(object)
     case "Link":
       emit(
         .link(linkTarget(call)), api: "Link", file: call.file, at: call.at,
@@ -340,15 +341,21 @@ extension Evaluator {
     return true
   }
 
+  /// `.alert($store.scope(state: \.alert, action: \.alert))`: a binding says all.
+  private func isBoundAlert(_ call: EvaluatedCall) -> Bool {
+    guard call.arguments.count == 1, let value = call.unlabeled else { return false }
+    if case .string = value { return false }
+    return value.object?.attributes["text"] == nil
+  }
+
   private func itemValue(_ state: Value) -> Value {
     guard case .place(let key, let type) = state else { return .unknown }
     return .place(key, type)
   }
 
   private func dialog(_ call: EvaluatedCall, on receiver: Value) -> Value? {
-    guard call["isPresented"] != nil || call["item"] != nil || call["presenting"] != nil
-      || call["content"] != nil
-    else { return nil }
+    let labels = ["isPresented", "item", "presenting", "content", "unwrapping", "store"]
+    guard labels.contains(where: { call[$0] != nil }) || isBoundAlert(call) else { return nil }
     let kind: TransitionKind = call.name == "alert" ? .alert : .confirmationDialog
     var title = call.unlabeled.flatMap { text(of: $0) } ?? call["title"].flatMap { text(of: $0) }
     let state = call["isPresented"] ?? call["item"]

@@ -63,6 +63,8 @@ final class Evaluator {
     var isDestination = false
     /// Whether the code builds a label, whose text is wanted.
     var isLabel = false
+    /// Names of the cases that the `switch` branches around match.
+    var handled: [String] = []
     /// Bound selection of the list around.
     var selection: StateKey?
   }
@@ -156,7 +158,7 @@ final class Evaluator {
       action: action, origin: from, members: context.members, file: file, at: at, api: api,
       trigger: trigger ?? context.trigger, via: via.deduplicated(), condition: context.condition,
       confidence: context.calls.isEmpty ? .direct : .resolved, root: context.root,
-      closure: context.closures.last, state: state)
+      closure: context.closures.last, handled: context.handled, state: state)
   }
 
   /// Evaluates without leaving effects or creations behind.
@@ -415,7 +417,9 @@ final class Evaluator {
 
   /// `@Environment(\.dismiss)` and the like: actions of SwiftUI that code calls.
   private func environmentValue(_ fact: PropertyFact, _ key: StateKey) -> Value? {
-    guard let attribute = fact.attributes.first(where: { $0.name == "Environment" }),
+    guard let attribute = fact.attributes.first(where: {
+        $0.name == "Environment" || $0.name == "Dependency"
+      }),
       case .keyPath(_, let names)? = attribute.arguments.first?.value
     else { return nil }
     switch names.last {
