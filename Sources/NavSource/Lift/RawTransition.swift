@@ -120,7 +120,24 @@ final class TransitionCollector {
   private func show(_ value: Value, _ kind: TransitionKind, _ effect: Effect) {
     let targets = resolver.targets(of: value)
     if targets.isEmpty { unresolved.append(effect) }
-    for target in targets { add(target, kind, effect) }
+    for target in targets {
+      add(target, kind, effect)
+      if kind == .tab, let container = effect.origin, container.role == .tabBarController {
+        addTab(target, container, effect)
+      }
+    }
+  }
+
+  /// Tabs that code gives to a tab bar controller, in the order of the code.
+  private func addTab(_ target: Target, _ container: TypeSymbol, _ effect: Effect) {
+    let index = tabBars.firstIndex { $0.container === container }
+    if let index {
+      let key = TargetResolver.key(target.content)
+      if tabBars[index].tabs.contains(where: { TargetResolver.key($0.0.content) == key }) { return }
+      tabBars[index].tabs.append((target, effect.trigger, nil))
+    } else {
+      tabBars.append((container, [(target, effect.trigger, nil)]))
+    }
   }
 
   /// A slot is filled at each place where the object is made.

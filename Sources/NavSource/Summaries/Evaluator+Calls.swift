@@ -210,7 +210,8 @@ extension Evaluator {
       for argument in arguments where argument.isTrailing { settle(argument.value) }
       return .enumCase(
         CaseValue(
-          type: nil, name: name, payload: arguments.map { ($0.label, $0.value) }, at: call.at))
+          type: nil, name: name, payload: arguments.map { ($0.label, $0.value) }, at: call.at,
+          file: scope.file))
     }
     let receiver = evaluate(base, in: scope)
     let prepared = prepared(name, call, in: scope)
@@ -485,8 +486,9 @@ extension Evaluator {
       return result.isKnown || function.owner?.isExternal != true ? result : receiver ?? .unknown
     }
     guard context.calls.count < deepestCall, spendStep(),
-      !context.calls.contains(where: { $0 === function }),
-      isRoot || context.root !== function
+      context.calls.count(where: { $0 === function }) < Self.mostReentries,
+      isRoot || context.root !== function || context.calls.isEmpty
+        || context.calls.allSatisfy({ $0 !== function })
     else {
       return resultOfDeclaration(function, receiver)
     }
@@ -505,9 +507,12 @@ extension Evaluator {
       if !isRoot {
         context.calls.append(function)
         // What a screen does is done by that screen, whoever asked for it.
-        if let type = receiver?.object?.type, type.role.isController, !type.isExternal {
+        if let type = receiver?.object?.type, type.role.isController, !type.isExternal,
+          type.role != .navigationController, !context.keepsOrigin
+        {
           context.origin = type
         }
+        context.keepsOrigin = false
       }
       if let owner = function.owner, !owner.isExternal, function.fact.returns != nil,
         function.fact.name != "body"
@@ -515,7 +520,12 @@ extension Evaluator {
         context.members.append("\(owner.displayName).\(function.fact.name)")
       }
     }) { run(body, in: scope) }
-    if function.fact.returns == nil { result = .unknown }
+    if let returns = function.fact.returns {
+      // `return .detail`: the declared result says of which type.
+      result = .anyOf(result.alternatives.map { annotated($0, as: returns, in: scope) })
+    } else {
+      result = .unknown
+    }
     if let owner = function.owner, !owner.isExternal, function.fact.name != "body" {
       tag(result, "\(owner.displayName).\(function.fact.name)")
     }

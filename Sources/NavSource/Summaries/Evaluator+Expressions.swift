@@ -166,6 +166,7 @@ extension Evaluator {
     if type.kind == .enum, type.enumCase(name) != nil {
       return .enumCase(CaseValue(type: type, name: name, payload: []))
     }
+    if let receiver = scope.receiver, let handle = routerHandle(receiver, name) { return handle }
     if case .object(let object)? = scope.receiver, let known = frameworkMember(object, name) {
       return known
     }
@@ -214,6 +215,10 @@ extension Evaluator {
     of value: Value, _ name: String, _ at: SourceOffset, isProjected: Bool = false,
     in scope: Scope
   ) -> Value {
+    if let handle = routerHandle(value, name) { return handle }
+    if name == "child", value.object?.typeName == "NavigationViewCoordinator" {
+      return childCoordinator(of: value)
+    }
     switch value {
     case .object(let object):
       if let property = object.type?.property(name) {

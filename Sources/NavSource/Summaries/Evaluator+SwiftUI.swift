@@ -18,6 +18,7 @@ extension Evaluator {
     case "NavigationStack", "NavigationView": return stack(object, call)
     case "NavigationSplitView": return split(object, call)
     case "Reduce" where reduce(call): return .object(object)
+    case "TabChild": tabChild(call)
     case "Link":
       emit(
         .link(linkTarget(call)), api: "Link", file: call.file, at: call.at,
@@ -161,6 +162,7 @@ extension Evaluator {
     if case .place(let key, _)? = call["path"] {
       object.key = key
     }
+    if let initial = call["initial"] { object.attributes["initial"] = initial }
     for argument in call.arguments where argument.label != "path" {
       guard case .closure(let closure) = argument.value else {
         if argument.label != "destination" { object.children.append(argument.value) }

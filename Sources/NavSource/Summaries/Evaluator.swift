@@ -39,6 +39,8 @@ final class Evaluator {
 
   /// Evaluation of one root stops after this many calls; what it found until then counts.
   static let mostSteps = 20_000
+  /// How often a function may be on the stack: a route may lead to another route of the same switch.
+  static let mostReentries = 2
   private static let surveyDepth = 3
   private static let fullDepth = 24
   private(set) var deepestCall = 24
@@ -61,6 +63,8 @@ final class Evaluator {
     var inlineName: String?
     /// Whether the code builds what a destination shows, so that it is no part of the screen around.
     var isDestination = false
+    /// Whether calls on a container leave the origin where it is: a coordinator acts for others.
+    var keepsOrigin = false
     /// Whether the code builds a label, whose text is wanted.
     var isLabel = false
     /// Names of the cases that the `switch` branches around match.
@@ -277,6 +281,9 @@ final class Evaluator {
 
   private func evaluateProperties(of type: TypeSymbol) {
     if isLeftOut(type) { return }
+    context = Context(origin: origin(for: type))
+    beginRoot()
+    emitRoots(of: type)
     for property in type.propertyOrder { evaluateRoot(property, of: type) }
   }
 
@@ -358,7 +365,12 @@ final class Evaluator {
     for alternative in value.alternatives {
       switch alternative {
       case .enumCase(let known):
-        if let type = known.type { callGraph.addUse(of: type, by: node) }
+        if let type = known.type {
+          callGraph.addUse(of: type, by: node)
+        } else if known.payload.contains(where: { $0.value.object != nil }) {
+          // A value of a framework that carries an object: a transition, an action.
+          callGraph.mark(node)
+        }
       case .object(let object):
         if object.role.fillsSlots { callGraph.mark(node) }
         if let type = object.type { callGraph.addUse(of: type, by: node) }
