@@ -172,3 +172,26 @@ extension Pattern {
     }
   }
 }
+
+extension SwitchStatement {
+  /// Whether every branch is a literal.
+  var isTable: Bool { cases.allSatisfy { $0.body.allSatisfy(\.isLiteral) } }
+}
+
+extension Statement {
+  fileprivate var isLiteral: Bool {
+    switch self {
+    case .expression(let expression), .return(let expression?): expression.isLiteral
+    default: false
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isLiteral: Bool {
+    switch self {
+    case .string, .number, .bool, .none: true
+    default: false
+    }
+  }
+}

@@ -36,7 +36,7 @@ extension Evaluator {
     case .name(let name, let generics, _): return callName(name, generics, call, in: scope)
     case .member(let base, let name, _): return callMember(base, name, call, in: scope)
     case .closure(let closure):
-      let value = ClosureValue(closure, scope: scope, node: context.node)
+      let value = newClosure(closure, in: scope)
       return self.call(value, arguments: evaluated(call.arguments, in: scope).map(\.value))
     case .type(let type):
       guard case .type(let symbol, let name, let generics) = evaluate(.type(type), in: scope)
@@ -180,7 +180,13 @@ extension Evaluator {
       return .unknown
     }
     closure.hasRun = true
-    return with({ $0.node = closure.node }) { run(closure, arguments: arguments) }
+    let key = callKey(closure, arguments)
+    if let known = callMemo[key] { return known }
+    // Closures that call each other come back here; the first run says all.
+    callMemo[key] = .unknown
+    let result = with({ $0.node = closure.node }) { run(closure, arguments: arguments) }
+    callMemo[key] = result
+    return result
   }
 
   private func run(_ closure: ClosureValue, arguments: [Value]) -> Value {

@@ -9,7 +9,7 @@ extension Evaluator {
       return value
     case .member(let base, let name, let at): return member(base, name, at, in: scope)
     case .call(let call): return evaluate(call, in: scope)
-    case .closure(let closure): return .closure(ClosureValue(closure, scope: scope, node: context.node))
+    case .closure(let closure): return .closure(newClosure(closure, in: scope))
     case .element(let base, let arguments): return element(base, arguments, in: scope)
     case .string(let parts):
       return .string(parts.contains(nil) ? nil : parts.compactMap { $0 }.joined())

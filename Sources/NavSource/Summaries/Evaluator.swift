@@ -34,6 +34,7 @@ final class Evaluator {
   var callMemo: [CallKey: Value] = [:]
   private var nextObject = 0
   private var steps = 0
+  private var rootPlace: (file: Int, at: SourceOffset)?
   private var symbolic: [Int: AbstractObject] = [:]
   private var propertyCache: [ObjectIdentifier: [String: Value]] = [:]
 
@@ -84,6 +85,11 @@ final class Evaluator {
       id: nextObject, type: type, typeName: name, arguments: arguments, file: file, at: at)
   }
 
+  func newClosure(_ expression: ClosureExpression, in scope: Scope) -> ClosureValue {
+    nextObject += 1
+    return ClosureValue(id: nextObject, expression, scope: scope, node: context.node)
+  }
+
   /// The object that stands for any instance of a type.
   func instance(of type: TypeSymbol) -> AbstractObject {
     if let known = symbolic[type.index] { return known }
@@ -121,6 +127,7 @@ final class Evaluator {
     steps = 0
     rootStore = [:]
     callMemo = [:]
+    rootPlace = nil
   }
 
   /// Keeps an assigned value: for good in an object that is made here, for the rest of the root in one
@@ -135,7 +142,15 @@ final class Evaluator {
 
   func spendStep() -> Bool {
     steps += 1
+    if steps == Self.mostSteps { noteBound() }
     return steps <= Self.mostSteps
+  }
+
+  /// Places of the functions and properties whose evaluation was cut short.
+  private(set) var bounded: [(file: Int, at: SourceOffset)] = []
+
+  private func noteBound() {
+    if callGraph.isComplete, let place = rootPlace { bounded.append(place) }
   }
 
   func emit(
@@ -296,6 +311,7 @@ final class Evaluator {
     context = Context(origin: origin(for: type))
     context.node = program.node(property)
     beginRoot()
+    rootPlace = (property.file, property.fact.at)
     let receiver = Value.object(instance(of: type))
     let fact = property.fact
     if fact.getter != nil {
@@ -318,6 +334,7 @@ final class Evaluator {
     context.node = program.node(function)
     if type?.role.isController == true { context.trigger = trigger(of: function.fact) }
     beginRoot()
+    rootPlace = (function.file, function.fact.at)
     let receiver = type.map { Value.object(instance(of: $0)) }
     let value = invoke(function, receiver: receiver, arguments: [], isRoot: true)
     if function.fact.name == "body", let type { bodies[type.index] = value }
