@@ -78,6 +78,7 @@ extension Evaluator {
     key.add(Int(function.fact.at))
     key.add(context.origin?.index ?? -1)
     key.add(context.members.last ?? "")
+    key.add(context.isDestination ? 1 : 0)
     if let receiver { key.add(receiver) }
     for argument in arguments { key.add(argument.value) }
     return key

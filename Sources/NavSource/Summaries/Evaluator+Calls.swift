@@ -177,15 +177,17 @@ extension Evaluator {
 
   func call(_ closure: ClosureValue, arguments: [Value]) -> Value {
     guard context.calls.count + context.closures.count < deepestCall, spendStep() else {
+      noteCut()
       return .unknown
     }
     closure.hasRun = true
     let key = callKey(closure, arguments)
-    if let known = callMemo[key] { return known }
+    if let known = result(of: key) { return known }
     // Closures that call each other come back here; the first run says all.
-    callMemo[key] = .unknown
+    keep(.unknown, of: key, cuts: -1)
+    let before = cuts
     let result = with({ $0.node = closure.node }) { run(closure, arguments: arguments) }
-    callMemo[key] = result
+    keep(result, of: key, cuts: before)
     return result
   }
 
@@ -496,6 +498,7 @@ extension Evaluator {
       isRoot || context.root !== function || context.calls.isEmpty
         || context.calls.allSatisfy({ $0 !== function })
     else {
+      noteCut()
       return resultOfDeclaration(function, receiver)
     }
     guard let body = function.fact.body else {
@@ -503,8 +506,9 @@ extension Evaluator {
     }
     if !isRoot { function.isCalled = true }
     let key = isRoot ? nil : callKey(function, receiver, arguments)
-    if let key, let known = callMemo[key] { return known }
+    if let key, let known = self.result(of: key) { return known }
     if !isRoot { noteRun(function) }
+    let before = cuts
     let type = receiverType(function, receiver)
     let scope = Scope(parent: nil, file: function.file, type: type, receiver: receiver)
     bind(function.fact, to: arguments, in: scope)
@@ -540,7 +544,7 @@ extension Evaluator {
     }
     noteResult(result, program.node(function))
     if !result.isKnown { result = resultOfDeclaration(function, receiver) }
-    if let key { callMemo[key] = result }
+    if let key { keep(result, of: key, cuts: before) }
     return result
   }
 

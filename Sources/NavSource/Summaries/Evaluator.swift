@@ -31,9 +31,13 @@ final class Evaluator {
   /// What the root has assigned to properties of objects that stand for any instance.
   private var rootStore: [ObjectIdentifier: [String: Value]] = [:]
   /// Results of the calls made since the root began.
-  var callMemo: [CallKey: Value] = [:]
+  private var rootMemo: [CallKey: Value] = [:]
+  /// Results of the calls made for a screen, in any root: what they do for it is known.
+  private var screenMemo: [CallKey: Value] = [:]
   private var nextObject = 0
   private var steps = 0
+  /// How often a call was not followed, for depth or because it was under way.
+  private(set) var cuts = 0
   private var rootPlace: (file: Int, at: SourceOffset)?
   private var symbolic: [Int: AbstractObject] = [:]
   private var propertyCache: [ObjectIdentifier: [String: Value]] = [:]
@@ -118,6 +122,7 @@ final class Evaluator {
     assigned = assignedNext
     assignedNext = [:]
     noted = []
+    screenMemo = [:]
     symbolic = [:]
     propertyCache = [:]
     callSites = 0
@@ -126,7 +131,7 @@ final class Evaluator {
   func beginRoot() {
     steps = 0
     rootStore = [:]
-    callMemo = [:]
+    rootMemo = [:]
     rootPlace = nil
   }
 
@@ -140,14 +145,30 @@ final class Evaluator {
     }
   }
 
+  /// The result of an earlier call of the same key.
+  func result(of key: CallKey) -> Value? { rootMemo[key] ?? screenMemo[key] }
+
+  /// - Parameter cuts: the count of `cuts` before the call: what was cut short in this root may go further
+  ///   in another.
+  func keep(_ result: Value, of key: CallKey, cuts before: Int) {
+    if callGraph.isComplete, cuts == before, context.origin?.role.fillsSlots == true {
+      screenMemo[key] = result
+    } else {
+      rootMemo[key] = result
+    }
+  }
+
   func spendStep() -> Bool {
     steps += 1
+    if steps >= Self.mostSteps { cuts += 1 }
     if steps == Self.mostSteps { noteBound() }
     return steps <= Self.mostSteps
   }
 
   /// Places of the functions and properties whose evaluation was cut short.
   private(set) var bounded: [(file: Int, at: SourceOffset)] = []
+
+  func noteCut() { cuts += 1 }
 
   private func noteBound() {
     if callGraph.isComplete, let place = rootPlace { bounded.append(place) }
