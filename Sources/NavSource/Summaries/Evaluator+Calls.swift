@@ -1,3 +1,5 @@
+internal import NavGraph
+
 /// An argument with its value.
 struct EvaluatedArgument {
   var label: String?
@@ -142,8 +144,8 @@ extension Evaluator {
   ) -> Value {
     settleAll(call)
     // What a content closure shows is looked up where the object is made.
-    if case .function(_, let result)? = reference, !isVoid(result) { return .slot(key) }
     callGraph.mark(context.node)
+    if case .function(_, let result)? = reference, !isVoid(result) { return .slot(key) }
     var results: [Value] = []
     for value in assigned[bindings.find(key)] ?? assigned[key] ?? [] {
       switch value {
@@ -238,8 +240,18 @@ extension Evaluator {
     case .type(let type, let typeName, let generics):
       return callStatic(type, typeName, generics, call, in: scope)
     case .object(let object):
+      if object.typeName == "NavigationPath", let key = object.key,
+        let value = callMember(ofPlace: key, nil, receiver, call, in: scope)
+      {
+        return value
+      }
       if let value = callProjectMember(object, receiver, call, in: scope) { return value }
       if object.type == nil, let key = object.key, appendToCollection(key, call) { return .unknown }
+      if name == "init" {
+        // `self.init` of what the framework's class inherits.
+        settleInto(object, call)
+        return .unknown
+      }
     case .enumCase(let known):
       if let function = best(known.type?.functions(name) ?? [], for: call.arguments) {
         return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
@@ -253,6 +265,7 @@ extension Evaluator {
       return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
     }
     settleAll(call)
+    if case .slot = receiver { return receiver }
     return receiver.object.map(isViewLike) == true ? receiver : .unknown
   }
 
@@ -290,11 +303,30 @@ extension Evaluator {
     in scope: Scope
   ) -> Value? {
     if appendToCollection(key, call) { return .unknown }
+    if let back = Self.removals[call.name] {
+      settleAll(call)
+      remove(from: key, to: back, call)
+      return .unknown
+    }
     guard let name = reference?.name,
       let type = program.lookUp(name, from: scope.type, file: scope.file),
       let function = best(type.functions(call.name), for: call.arguments)
     else { return nil }
     return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
+  }
+
+  private static let removals: [String: ScreenID] = [
+    "removeLast": .previous, "popLast": .previous, "removeAll": .root,
+  ]
+
+  /// Elements of a state are removed; a way back where the state is a path.
+  private func remove(from key: StateKey, to back: ScreenID, _ call: EvaluatedCall) {
+    let action = Effect.Action.back(.back, back)
+    callGraph.addWrite(to: key, by: context.node)
+    writes.append(
+      StateWrite(
+        state: key, value: .none, isAppend: false, back: back,
+        effect: effect(action, api: call.name, file: call.file, at: call.at)))
   }
 
   /// A function that the project adds to what the receiver must be: `View`, `UIViewController`…

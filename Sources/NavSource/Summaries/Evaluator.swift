@@ -11,9 +11,11 @@ final class Evaluator {
   private(set) var creations: [Int: [Creation]] = [:]
   var registrations: [Registration] = []
   var destinationRules: [DestinationRule] = []
+  /// States that stacks take their path from.
+  var paths: Set<StateKey> = []
   var writes: [StateWrite] = []
   var bodies: [Int: Value] = [:]
-  /// Titles that views set for themselves.
+  /// Titles that views set for themselves; also those of code that does nothing else for the map.
   var titles: [Int: String] = [:]
   /// Values assigned to properties anywhere, from the round before.
   var assigned: [StateKey: [Value]] = [:]
@@ -41,6 +43,8 @@ final class Evaluator {
   private var rootPlace: (file: Int, at: SourceOffset)?
   private var symbolic: [Int: AbstractObject] = [:]
   private var propertyCache: [ObjectIdentifier: [String: Value]] = [:]
+  /// What a state holds for the while.
+  private var supposed: (state: StateKey, value: Value)?
 
   /// Evaluation of one root stops after this many calls; what it found until then counts.
   static let mostSteps = 20_000
@@ -85,8 +89,10 @@ final class Evaluator {
     at: SourceOffset
   ) -> AbstractObject {
     nextObject += 1
-    return AbstractObject(
+    let object = AbstractObject(
       id: nextObject, type: type, typeName: name, arguments: arguments, file: file, at: at)
+    object.closureDepth = context.closures.count
+    return object
   }
 
   func newClosure(_ expression: ClosureExpression, in scope: Scope) -> ClosureValue {
@@ -116,9 +122,9 @@ final class Evaluator {
     creations = [:]
     registrations = []
     destinationRules = []
+    paths = []
     writes = []
     bodies = [:]
-    titles = [:]
     assigned = assignedNext
     assignedNext = [:]
     noted = []
@@ -207,6 +213,18 @@ final class Evaluator {
     defer { (effects, creations, registrations, destinationRules, writes, context) = saved }
     beginRoot()
     return body()
+  }
+
+  /// What a closure gives while a state holds a value.
+  func content(of closure: ClosureValue, origin: TypeSymbol, supposing value: Value, in state: StateKey) -> Value {
+    let saved = propertyCache
+    defer { (propertyCache, supposed) = (saved, nil) }
+    propertyCache = [:]
+    supposed = (bindings.find(state), value)
+    return trial {
+      context = Context(origin: origin)
+      return call(closure, arguments: [])
+    }
   }
 
   func record(creation object: AbstractObject) {
@@ -305,12 +323,17 @@ final class Evaluator {
     let global = program.globalFunctions.keys.sorted()
       .flatMap { program.globalFunctions[$0] ?? [] }
       .map { ($0, nil as TypeSymbol?) }
-    return members + global
+    return (members + global).filter { !isTest($0.0.file) }
+  }
+
+  /// Whether a file belongs to the tests of the app.
+  private func isTest(_ file: Int) -> Bool {
+    program.files[file].facts.imports.contains { $0 == "XCTest" || $0 == "Testing" }
   }
 
   /// Previews, tests, and what has no code of its own.
   private func isLeftOut(_ type: TypeSymbol) -> Bool {
-    type.kind == .protocol || type.name.hasSuffix("_Previews")
+    type.kind == .protocol || type.name.hasSuffix("_Previews") || isTest(type.file)
       || type.externalAncestors.contains("PreviewProvider")
       || type.externalAncestors.contains("XCTestCase")
   }
@@ -359,6 +382,18 @@ final class Evaluator {
     let receiver = type.map { Value.object(instance(of: $0)) }
     let value = invoke(function, receiver: receiver, arguments: [], isRoot: true)
     if function.fact.name == "body", let type { bodies[type.index] = value }
+    if type?.role == .representable { embed(value, madeBy: function.fact.name) }
+  }
+
+  /// The controller that a representable view makes is a part of it.
+  private func embed(_ value: Value, madeBy name: String) {
+    guard name == "makeUIViewController" || name == "makeNSViewController" else { return }
+    for alternative in value.alternatives {
+      guard let object = alternative.object, object.role.isController, !object.isSymbolic,
+        object.isProject || object.content != nil
+      else { continue }
+      emit(.show(.embed, alternative), api: name, file: object.file, at: object.at)
+    }
   }
 
   /// Whether running a function can add to the map.
@@ -384,6 +419,11 @@ final class Evaluator {
   /// The value of a property that code of the type, or of another type, reads.
   func propertyValue(of object: AbstractObject, _ property: PropertySymbol) -> Value {
     let name = property.fact.name
+    if let supposed, let owner = property.owner,
+      bindings.find(StateKey(type: owner.index, name: name)) == supposed.state
+    {
+      return supposed.value
+    }
     if let known = object.attributes[name] { return known }
     if let known = rootStore[ObjectIdentifier(object)]?[name] { return known }
     let node = program.node(property)
@@ -429,11 +469,20 @@ final class Evaluator {
     }
     if let initial = fact.initial {
       let scope = Scope(parent: nil, file: property.file, type: owner, receiver: .object(object))
-      var value = with({ $0.trigger = nil }) { evaluate(initial, in: scope) }
+      // Whoever reads the value first does not make it: not the closure that runs now.
+      var value = with({
+        $0.trigger = nil
+        $0.closures = []
+      }) { evaluate(initial, in: scope) }
       if let type = fact.type { value = annotated(value, as: type, in: scope) }
       if isLasting(value, fact) { return keep(value, under: key) }
     }
     if object.isSymbolic, let type = fact.type, type.isFunction { return .place(key, type) }
+    if object.isSymbolic {
+      // What one caller puts into a generic container is not what others do.
+      let value = declared(fact.type, key: key, from: owner, file: property.file)
+      if case .slot = value { return value }
+    }
     if let value = assignedValue(key) { return keep(value, under: key) }
     if let value = environmentValue(fact, key) { return value }
     return declared(fact.type ?? inferredType(fact), key: key, from: owner, file: property.file)

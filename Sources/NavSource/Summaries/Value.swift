@@ -95,6 +95,10 @@ final class AbstractObject {
   var members: [String] = []
   var tabLabel: Value?
   var arranged: [Value]?
+  /// What fills the detail column of a split view.
+  var detail: ClosureValue?
+  /// How many closures that run later were around the code that made it.
+  var closureDepth = 0
 
   init(
     id: Int, type: TypeSymbol?, typeName: String, arguments: [TypeReference] = [], file: Int,
