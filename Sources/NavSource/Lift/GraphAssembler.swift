@@ -62,7 +62,7 @@ struct GraphAssembler {
     guard let to = raw.reserved ?? id(raw.target) else { return nil }
     let from = id(start.source)
     if from == .anywhere, raw.kind.isWayBack || raw.kind == .root || raw.kind == .embed { return nil }
-    if from == to, [.root, .tab, .embed].contains(raw.kind) { return nil }
+    if from == to, [.root, .tab, .embed, .replace].contains(raw.kind) { return nil }
     var kind = raw.kind
     if kind == .root, case .type(let type) = start.source, program.types[type].role.isController,
       ["setViewControllers", "viewControllers", "rootViewController"].contains(raw.effect.api)
@@ -229,7 +229,23 @@ struct GraphAssembler {
     {
       result.append(transition.to)
     }
-    return result.isEmpty ? unreached(transitions) : result.sorted()
+    return result.isEmpty ? unreached(transitions) : byReach(result, transitions)
+  }
+
+  /// The entry of the larger part of the map comes first: a test app or an extension is no equal.
+  private func byReach(_ entries: [ScreenID], _ transitions: [Transition]) -> [ScreenID] {
+    let next = Dictionary(grouping: transitions, by: \.from).mapValues { $0.map(\.to) }
+    func reach(_ entry: ScreenID) -> Int {
+      var seen: Set = [entry]
+      var pending = [entry]
+      while let screen = pending.popLast() {
+        pending += (next[screen] ?? []).filter { !$0.isReserved && seen.insert($0).inserted }
+      }
+      return seen.count
+    }
+    return entries.map { (entry: $0, reach: reach($0)) }
+      .sorted { ($1.reach, $0.entry) < ($0.reach, $1.entry) }
+      .map(\.entry)
   }
 
   /// Without an app in the input, the screens that nothing leads to.

@@ -331,6 +331,7 @@ extension Evaluator {
     if call.name == "init" { return construct(type, typeName, generics, call) }
     guard let type else {
       if call.name.first?.isUppercase == true { return construct(nil, call.name, [], call) }
+      if let value = madeByExtension(typeName, call) { return value }
       settleAll(call)
       return frameworkStatic(typeName, call) ?? .unknown
     }
@@ -361,6 +362,16 @@ extension Evaluator {
     }
     settleAll(call)
     return type.role.isController ? made(type, call) : .unknown
+  }
+
+  /// A static function that the project adds to a framework's controllers, and that returns one.
+  private func madeByExtension(_ typeName: String, _ call: EvaluatedCall) -> Value? {
+    guard Program.role(ofExternal: typeName)?.isController == true,
+      let base = program.external(typeName) ?? program.external("UIViewController"),
+      let function = best(base.functions(call.name), for: call.arguments), returnsSelf(function)
+    else { return nil }
+    settleAll(call)
+    return .object(newObject(nil, typeName, file: call.file, at: call.at))
   }
 
   private func projectStatic(_ call: EvaluatedCall, on type: TypeSymbol) -> FunctionSymbol? {
@@ -456,7 +467,7 @@ extension Evaluator {
     at: SourceOffset = 0, isRoot: Bool = false
   ) -> Value {
     if let node = program.node(function) { callGraph.addCall(from: context.node, to: node) }
-    guard matters(function) else {
+    guard matters(function) || context.isLabel else {
       for argument in arguments { settle(argument.value) }
       let result = resultOfDeclaration(function, receiver)
       // A modifier that does nothing for navigation still shows the view that it is put on.

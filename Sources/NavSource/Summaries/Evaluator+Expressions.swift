@@ -172,14 +172,27 @@ extension Evaluator {
     return nil
   }
 
+  /// `$name`: the state itself, not what it holds.
   func binding(of object: AbstractObject, _ property: PropertySymbol) -> Value {
-    if let owner = property.owner, property.fact.getter == nil {
-      let value = propertyValue(of: object, property)
-      // `$model.flag`: the projected value of an object leads on to its properties.
-      if case .object(let inner) = value, inner.type != nil { return value }
-      return .place(StateKey(type: owner.index, name: property.fact.name), property.fact.type)
+    let value = propertyValue(of: object, property)
+    guard let owner = property.owner, property.fact.getter == nil else { return value }
+    // `$model.flag`: the projected value of a shared object leads on to its properties.
+    if case .object(let inner) = value, inner.type?.kind == .class || inner.type?.kind == .actor
+      || inner.type?.kind == .protocol || inner.type == nil
+    {
+      return value
     }
-    return propertyValue(of: object, property)
+    if case .place = value { return value }
+    return .place(StateKey(type: owner.index, name: property.fact.name), property.fact.type)
+  }
+
+  /// Whether a chain begins with a projected value: `$model.item`.
+  private func isProjected(_ expression: Expression) -> Bool {
+    switch expression {
+    case .name(let name, _, _): name.hasPrefix("$")
+    case .member(let base?, let name, _): name.hasPrefix("$") || isProjected(base)
+    default: false
+    }
   }
 
   // MARK: Members
@@ -191,15 +204,20 @@ extension Evaluator {
       return .enumCase(CaseValue(type: nil, name: name, payload: [], at: at))
     }
     let value = evaluate(base, in: scope)
-    return .anyOf(value.alternatives.map { member(of: $0, name, at, in: scope) })
+    let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    let isProjected = plain != name || isProjected(base)
+    return .anyOf(
+      value.alternatives.map { member(of: $0, plain, at, isProjected: isProjected, in: scope) })
   }
 
-  func member(of value: Value, _ name: String, _ at: SourceOffset, in scope: Scope) -> Value {
+  func member(
+    of value: Value, _ name: String, _ at: SourceOffset, isProjected: Bool = false,
+    in scope: Scope
+  ) -> Value {
     switch value {
     case .object(let object):
       if let property = object.type?.property(name) {
-        return property.fact.getter == nil && object.isSymbolic
-          ? binding(of: object, property) : propertyValue(of: object, property)
+        return isProjected ? binding(of: object, property) : propertyValue(of: object, property)
       }
       if let known = object.attributes[name] { return known }
       if let function = object.type?.functions(name).first { return .function(function, value) }

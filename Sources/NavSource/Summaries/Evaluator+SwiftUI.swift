@@ -78,12 +78,20 @@ extension Evaluator {
       case .function(let function, let receiver)
       where function.fact.parameters.isEmpty && argument.label == "action":
         _ = invoke(function, receiver: receiver, arguments: [], at: call.at)
-      case .object, .slot: object.children.append(argument.value)
+      case .object(let part):
+        if shows(part) { object.children.append(argument.value) }
+      case .slot: object.children.append(argument.value)
       case .options(let values) where values.contains { $0.object != nil }:
         object.children.append(argument.value)
       default: break
       }
     }
+  }
+
+  /// Whether an argument can be something to look at, not a model or a service.
+  private func shows(_ part: AbstractObject) -> Bool {
+    part.role.fillsSlots || TargetResolver.layouts.contains(part.typeName)
+      || TargetResolver.wrappers.contains(part.typeName)
   }
 
   private func text(_ object: AbstractObject, _ call: EvaluatedCall) -> Value {
@@ -100,7 +108,7 @@ extension Evaluator {
   private func button(_ object: AbstractObject, _ call: EvaluatedCall) -> Value {
     var label = call.unlabeled.flatMap { text(of: $0) }
     if case .closure(let closure)? = call["label"] {
-      let content = self.call(closure, arguments: [])
+      let content = with({ $0.isLabel = true }) { self.call(closure, arguments: []) }
       object.children.append(content)
       label = label ?? text(of: content)
     }
@@ -207,7 +215,7 @@ extension Evaluator {
     let hasDestination = call["destination"] != nil || call["value"] != nil || call["state"] != nil
     guard case .closure(let closure)? = call["label"] ?? (hasDestination ? call.trailing : nil)
     else { return nil }
-    let content = self.call(closure, arguments: [])
+    let content = with({ $0.isLabel = true }) { self.call(closure, arguments: []) }
     object.children.append(content)
     return text(of: content)
   }
@@ -254,7 +262,7 @@ extension Evaluator {
     case "alert", "confirmationDialog", "actionSheet": return dialog(call, on: receiver)
     case "tabItem":
       guard let closure = call.arguments.first?.value else { return nil }
-      let label = content(of: closure, named: "tabItem", call)
+      let label = with({ $0.isLabel = true }) { content(of: closure, named: "tabItem", call) }
       receiver.object?.tabLabel = label
       return receiver
     case "navigationTitle", "navigationBarTitle":

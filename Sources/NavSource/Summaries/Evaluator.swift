@@ -61,6 +61,8 @@ final class Evaluator {
     var inlineName: String?
     /// Whether the code builds what a destination shows, so that it is no part of the screen around.
     var isDestination = false
+    /// Whether the code builds a label, whose text is wanted.
+    var isLabel = false
     /// Bound selection of the list around.
     var selection: StateKey?
   }
@@ -389,7 +391,7 @@ final class Evaluator {
   private func isLasting(_ value: Value, _ fact: PropertyFact) -> Bool {
     switch value {
     case .object, .closure, .type, .function: true
-    case .list: true
+    case .list(let items): !items.isEmpty
     case .string, .bool, .enumCase: fact.isLet
     default: false
     }
