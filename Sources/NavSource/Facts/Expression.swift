@@ -161,3 +161,14 @@ indirect enum BuildCondition: Codable, Sendable, Hashable {
   /// `compiler(>=6)` and the like, with its text.
   case other(String)
 }
+
+extension Pattern {
+  /// Names of the enum cases in the pattern, outermost first.
+  var caseNames: [String] {
+    switch self {
+    case .enumCase(_, let name, let parts): [name] + parts.flatMap(\.caseNames)
+    case .tuple(let parts): parts.flatMap(\.caseNames)
+    default: []
+    }
+  }
+}

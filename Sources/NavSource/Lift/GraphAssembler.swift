@@ -170,9 +170,17 @@ struct GraphAssembler {
 
   private func screen(_ type: TypeSymbol, isHosted: Bool) -> Screen {
     Screen(
-      ScreenID(type.displayName), title: evaluator.titles[type.index], kind: kind(of: type),
+      ScreenID(type.displayName), title: title(of: type), kind: kind(of: type),
       type: type.name, location: location(type.file, type.at), isHosted: isHosted,
       tags: tags(of: type))
+  }
+
+  /// The title that the view sets; a key of a table of translations says less than the type's name.
+  private func title(of type: TypeSymbol) -> String? {
+    guard let title = evaluator.titles[type.index], !title.isEmpty else { return nil }
+    let isKey = title.contains(".") && !title.contains(" ")
+      && title.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
+    return isKey ? nil : title
   }
 
   private func tags(of type: TypeSymbol) -> [String] {

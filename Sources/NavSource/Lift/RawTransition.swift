@@ -120,7 +120,24 @@ final class TransitionCollector {
   private func show(_ value: Value, _ kind: TransitionKind, _ effect: Effect) {
     let targets = resolver.targets(of: value)
     if targets.isEmpty { unresolved.append(effect) }
-    for target in targets { add(target, kind, effect) }
+    for target in targets {
+      add(target, kind, effect)
+      if kind == .tab, let container = effect.origin, container.role == .tabBarController {
+        addTab(target, container, effect)
+      }
+    }
+  }
+
+  /// Tabs that code gives to a tab bar controller, in the order of the code.
+  private func addTab(_ target: Target, _ container: TypeSymbol, _ effect: Effect) {
+    let index = tabBars.firstIndex { $0.container === container }
+    if let index {
+      let key = TargetResolver.key(target.content)
+      if tabBars[index].tabs.contains(where: { TargetResolver.key($0.0.content) == key }) { return }
+      tabBars[index].tabs.append((target, effect.trigger, nil))
+    } else {
+      tabBars.append((container, [(target, effect.trigger, nil)]))
+    }
   }
 
   /// A slot is filled at each place where the object is made.
@@ -211,7 +228,19 @@ final class TransitionCollector {
 
   private func collect(_ write: StateWrite) {
     guard !isCounted(write.effect), let rule = matchingRule(for: write) else { return }
-    show(content(rule.content, write.value, rule.origin), .push, write.effect)
+    var effect = write.effect
+    if let actor = actor(effect.handled, rule) { effect.origin = actor }
+    show(content(rule.content, write.value, rule.origin), .push, effect)
+  }
+
+  /// The screen of the child whose action is handled: `.path(.element(_, .detail(.delegate(…))))`.
+  private func actor(_ handled: [String], _ rule: DestinationRule) -> TypeSymbol? {
+    for name in handled.reversed() {
+      let value = Value.enumCase(CaseValue(type: nil, name: name, payload: []))
+      let targets = resolver.targets(of: content(rule.content, value, rule.origin))
+      if targets.count == 1, case .screen(let type) = targets[0].content { return type }
+    }
+    return nil
   }
 
   private func matchingRule(for write: StateWrite) -> DestinationRule? {
@@ -219,8 +248,12 @@ final class TransitionCollector {
       if let rule = evaluator.destinationRules.first(where: { $0.type == name }) { return rule }
     }
     guard case .enumCase(let known) = write.value, known.type == nil else { return nil }
-    return evaluator.destinationRules.first { rule in
+    let named = evaluator.destinationRules.first { rule in
       program.lookUp(rule.type, from: rule.origin, file: rule.file)?.enumCase(known.name) != nil
+    }
+    return named ?? evaluator.destinationRules.first { rule in
+      // A stack that builds every destination in one switch: the case decides.
+      rule.type == "*" && resolver.targets(of: content(rule.content, write.value, rule.origin)).count == 1
     }
   }
 

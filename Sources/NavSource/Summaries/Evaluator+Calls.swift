@@ -148,7 +148,10 @@ extension Evaluator {
     for value in assigned[bindings.find(key)] ?? assigned[key] ?? [] {
       switch value {
       case .closure(let closure):
-        guard !context.closures.contains(where: { $0 === closure }) else { continue }
+        // Code of a screen has run where the screen gave it away, and is that screen's doing.
+        guard closure.scope.type?.role.fillsSlots != true,
+          !context.closures.contains(where: { $0 === closure })
+        else { continue }
         if closure.scope.type !== context.origin { closure.isCalledElsewhere = true }
         results.append(
           with({ $0.closures.append(closure) }) {
@@ -203,9 +206,12 @@ extension Evaluator {
   ) -> Value {
     guard let base else {
       let arguments = evaluated(call.arguments, in: scope)
+      // `.run { … }`: whoever gets the value runs the closure.
+      for argument in arguments where argument.isTrailing { settle(argument.value) }
       return .enumCase(
         CaseValue(
-          type: nil, name: name, payload: arguments.map { ($0.label, $0.value) }, at: call.at))
+          type: nil, name: name, payload: arguments.map { ($0.label, $0.value) }, at: call.at,
+          file: scope.file))
     }
     let receiver = evaluate(base, in: scope)
     let prepared = prepared(name, call, in: scope)
@@ -225,6 +231,7 @@ extension Evaluator {
       return callStatic(type, typeName, generics, call, in: scope)
     case .object(let object):
       if let value = callProjectMember(object, receiver, call, in: scope) { return value }
+      if object.type == nil, let key = object.key, appendToCollection(key, call) { return .unknown }
     case .enumCase(let known):
       if let function = best(known.type?.functions(name) ?? [], for: call.arguments) {
         return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
@@ -260,16 +267,21 @@ extension Evaluator {
     return nil
   }
 
+  /// `path.append(route)`: a path, an array, any collection that a property holds.
+  private func appendToCollection(_ key: StateKey, _ call: EvaluatedCall) -> Bool {
+    guard ["append", "insert"].contains(call.name),
+      let value = call.unlabeled ?? call.arguments.first?.value
+    else { return false }
+    settleAll(call)
+    write(value, to: key, isAppend: true, api: call.name, at: call.at, file: call.file)
+    return true
+  }
+
   private func callMember(
     ofPlace key: StateKey, _ reference: TypeReference?, _ receiver: Value, _ call: EvaluatedCall,
     in scope: Scope
   ) -> Value? {
-    if ["append", "insert"].contains(call.name), let value = call.unlabeled ?? call.arguments.first?.value {
-      settleAll(call)
-      write(value, to: key, isAppend: true, api: call.name, at: call.at, file: call.file)
-      return .unknown
-    }
-    if ["removeLast", "removeAll"].contains(call.name) { return nil }
+    if appendToCollection(key, call) { return .unknown }
     guard let name = reference?.name,
       let type = program.lookUp(name, from: scope.type, file: scope.file),
       let function = best(type.functions(call.name), for: call.arguments)
@@ -474,8 +486,9 @@ extension Evaluator {
       return result.isKnown || function.owner?.isExternal != true ? result : receiver ?? .unknown
     }
     guard context.calls.count < deepestCall, spendStep(),
-      !context.calls.contains(where: { $0 === function }),
-      isRoot || context.root !== function
+      context.calls.count(where: { $0 === function }) < Self.mostReentries,
+      isRoot || context.root !== function || context.calls.isEmpty
+        || context.calls.allSatisfy({ $0 !== function })
     else {
       return resultOfDeclaration(function, receiver)
     }
@@ -494,9 +507,12 @@ extension Evaluator {
       if !isRoot {
         context.calls.append(function)
         // What a screen does is done by that screen, whoever asked for it.
-        if let type = receiver?.object?.type, type.role.isController, !type.isExternal {
+        if let type = receiver?.object?.type, type.role.isController, !type.isExternal,
+          type.role != .navigationController, !context.keepsOrigin
+        {
           context.origin = type
         }
+        context.keepsOrigin = false
       }
       if let owner = function.owner, !owner.isExternal, function.fact.returns != nil,
         function.fact.name != "body"
@@ -504,7 +520,12 @@ extension Evaluator {
         context.members.append("\(owner.displayName).\(function.fact.name)")
       }
     }) { run(body, in: scope) }
-    if function.fact.returns == nil { result = .unknown }
+    if let returns = function.fact.returns {
+      // `return .detail`: the declared result says of which type.
+      result = .anyOf(result.alternatives.map { annotated($0, as: returns, in: scope) })
+    } else {
+      result = .unknown
+    }
     if let owner = function.owner, !owner.isExternal, function.fact.name != "body" {
       tag(result, "\(owner.displayName).\(function.fact.name)")
     }

@@ -185,7 +185,9 @@ extension Evaluator {
           if matches == true { outcome = true } else if matches == nil, outcome == false { outcome = nil }
         }
         if outcome == false { continue }
-        values.append(combined(yields(of: branch.body, in: inner)))
+        let handled = branch.patterns.first.map { $0.caseNames } ?? []
+        values.append(
+          with({ $0.handled += handled }) { combined(yields(of: branch.body, in: inner)) })
         // A default branch is one of several while nothing is known of the subject.
         isDecided = outcome == true && !branch.patterns.isEmpty
       }

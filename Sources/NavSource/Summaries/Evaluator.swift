@@ -39,6 +39,8 @@ final class Evaluator {
 
   /// Evaluation of one root stops after this many calls; what it found until then counts.
   static let mostSteps = 20_000
+  /// How often a function may be on the stack: a route may lead to another route of the same switch.
+  static let mostReentries = 2
   private static let surveyDepth = 3
   private static let fullDepth = 24
   private(set) var deepestCall = 24
@@ -61,8 +63,12 @@ final class Evaluator {
     var inlineName: String?
     /// Whether the code builds what a destination shows, so that it is no part of the screen around.
     var isDestination = false
+    /// Whether calls on a container leave the origin where it is: a coordinator acts for others.
+    var keepsOrigin = false
     /// Whether the code builds a label, whose text is wanted.
     var isLabel = false
+    /// Names of the cases that the `switch` branches around match.
+    var handled: [String] = []
     /// Bound selection of the list around.
     var selection: StateKey?
   }
@@ -156,7 +162,7 @@ final class Evaluator {
       action: action, origin: from, members: context.members, file: file, at: at, api: api,
       trigger: trigger ?? context.trigger, via: via.deduplicated(), condition: context.condition,
       confidence: context.calls.isEmpty ? .direct : .resolved, root: context.root,
-      closure: context.closures.last, state: state)
+      closure: context.closures.last, handled: context.handled, state: state)
   }
 
   /// Evaluates without leaving effects or creations behind.
@@ -275,6 +281,9 @@ final class Evaluator {
 
   private func evaluateProperties(of type: TypeSymbol) {
     if isLeftOut(type) { return }
+    context = Context(origin: origin(for: type))
+    beginRoot()
+    emitRoots(of: type)
     for property in type.propertyOrder { evaluateRoot(property, of: type) }
   }
 
@@ -356,7 +365,12 @@ final class Evaluator {
     for alternative in value.alternatives {
       switch alternative {
       case .enumCase(let known):
-        if let type = known.type { callGraph.addUse(of: type, by: node) }
+        if let type = known.type {
+          callGraph.addUse(of: type, by: node)
+        } else if known.payload.contains(where: { $0.value.object != nil }) {
+          // A value of a framework that carries an object: a transition, an action.
+          callGraph.mark(node)
+        }
       case .object(let object):
         if object.role.fillsSlots { callGraph.mark(node) }
         if let type = object.type { callGraph.addUse(of: type, by: node) }
@@ -415,7 +429,9 @@ final class Evaluator {
 
   /// `@Environment(\.dismiss)` and the like: actions of SwiftUI that code calls.
   private func environmentValue(_ fact: PropertyFact, _ key: StateKey) -> Value? {
-    guard let attribute = fact.attributes.first(where: { $0.name == "Environment" }),
+    guard let attribute = fact.attributes.first(where: {
+        $0.name == "Environment" || $0.name == "Dependency"
+      }),
       case .keyPath(_, let names)? = attribute.arguments.first?.value
     else { return nil }
     switch names.last {

@@ -69,6 +69,7 @@ struct CaseValue {
   var name: String
   var payload: [(label: String?, value: Value)]
   var at: SourceOffset = 0
+  var file: Int?
 }
 
 /// An object as the code that makes it describes it.

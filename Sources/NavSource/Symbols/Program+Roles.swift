@@ -8,6 +8,10 @@ extension Program {
     "GLKViewController": .controller, "AVPlayerViewController": .controller,
     "UISearchController": .controller, "NSViewController": .controller,
     "UIReferenceLibraryViewController": .controller,
+    // Coordinators that drive one container each; see `Dialects`.
+    "NavigationCoordinator": .navigationController, "TabBarCoordinator": .tabBarController,
+    "SplitCoordinator": .splitController, "PageCoordinator": .pageController,
+    "NavigationCoordinatable": .navigationController, "TabCoordinatable": .tabBarController,
   ]
 
   private static let protocolRoles: [String: TypeRole] = [
