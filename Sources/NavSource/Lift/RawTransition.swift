@@ -110,7 +110,8 @@ final class TransitionCollector {
       let closure = split.detail
     else { return all }
     let shown = resolver.targets(
-      of: evaluator.content(of: closure, origin: split.owner, supposing: value, in: state))
+      of: evaluator.content(of: closure, origin: split.owner, supposing: value, in: state)
+    ).flatMap { alternatives(of: $0) }
     return shown.count < all.count && !shown.isEmpty ? shown : all
   }
 
