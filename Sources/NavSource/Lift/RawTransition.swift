@@ -111,8 +111,9 @@ final class TransitionCollector {
     else { return all }
     let shown = resolver.targets(
       of: evaluator.content(of: closure, origin: split.owner, supposing: value, in: state)
-    ).flatMap { alternatives(of: $0) }
-    return shown.count < all.count && !shown.isEmpty ? shown : all
+    )
+    let isNarrower = shown.count < split.details.count && !shown.isEmpty
+    return isNarrower ? shown.flatMap { alternatives(of: $0) } : all
   }
 
   /// What a column view chooses from, where its body is nothing but the choice.
