@@ -25,7 +25,14 @@ struct GraphAssembler {
     graph.entry = entries(transitions)
     let open = unresolvedDiagnostics(known: transitions)
     graph.diagnostics = open + boundedDiagnostics()
-    return (graph.sorted(), transitions.count, open.count)
+    let solved = Set(transitions.compactMap(\.location)).count
+    return (graph.sorted(), solved, open.count)
+  }
+
+  /// How many places use a navigation API, counted once however often their code was run.
+  var callSites: Int {
+    let effects = evaluator.effects + evaluator.registrations.map(\.effect)
+    return Set(effects.map { [$0.file, Int($0.at)] }).count
   }
 
   // MARK: Edges

@@ -26,7 +26,6 @@ final class Evaluator {
   var bindings = StateUnion()
   /// Types whose objects are kept in a property of another type.
   var holders: [Int: [TypeSymbol]] = [:]
-  private(set) var callSites = 0
 
   var context = Context()
   var callGraph = CallGraph()
@@ -131,7 +130,6 @@ final class Evaluator {
     screenMemo = [:]
     symbolic = [:]
     propertyCache = [:]
-    callSites = 0
   }
 
   func beginRoot() {
@@ -197,7 +195,6 @@ final class Evaluator {
     _ action: Effect.Action, api: String, file: Int, at: SourceOffset,
     origin: TypeSymbol? = nil, trigger: String? = nil, state: StateKey? = nil
   ) -> Effect {
-    callSites += 1
     callGraph.mark(context.node)
     let from = origin ?? context.origin
     let via = context.calls.compactMap { call -> String? in
