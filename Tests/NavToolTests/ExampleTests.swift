@@ -55,9 +55,9 @@ import Testing
   }
 
   @Test func tabsAreInOrder() {
+    let tabs = graph.tabs.first { $0.container == "MainTabBarController" }?.order ?? []
+    #expect(tabs.map(\.label) == ["Home", "Catalog", "Cart", "Account"])
     withKnownIssue {
-      let tabs = graph.tabs.first { $0.container == "MainTabBarController" }?.order ?? []
-      #expect(tabs.map(\.label) == ["Home", "Catalog", "Cart", "Account"])
       #expect(tabs.map(\.icon) == ["house", "square.grid.2x2", "cart", "person.crop.circle"])
     }
   }
@@ -67,7 +67,7 @@ extension ExampleTests {
   /// Right, but the importer does not say it yet.
   private static let notFoundYet: Set = [
     "@anywhere -push-> OrderView", "@anywhere -push-> ProductView",
-    "SearchViewController -push-> ProductView",
+    "SearchViewController -push-> ProductView", "OnboardingView -dismiss-> @presenter",
   ]
 
   /// Wrong, but the importer still says it.
