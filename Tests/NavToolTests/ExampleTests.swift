@@ -1,20 +1,19 @@
-import Foundation
 import NavGraph
 import NavTestSupport
 import Testing
 
 /// The map of `Examples/Shop` against what its authors know about it, written by hand.
 @Suite struct ExampleTests {
-  private static let root: URL = {
-    var folder = URL(fileURLWithPath: #filePath)
-    while folder.lastPathComponent != "Tests" { folder.deleteLastPathComponent() }
-    return folder.deletingLastPathComponent()
-  }()
+  /// Drawn once for all tests here.
+  private static let map = Result {
+    let tool = try BuiltTool(in: DocumentPage.root.path)
+    return try tool.run("map", "Examples/Shop", "-f", "json")
+  }
 
   private let graph: NavigationGraph
 
   init() throws {
-    let outcome = try BuiltTool(in: Self.root.path).run("map", "Examples/Shop", "-f", "json")
+    let outcome = try Self.map.get()
     try #require(outcome.code == 0, "\(outcome.errors)")
     graph = GraphJSON.read(Array(outcome.output.utf8), file: "shop.json")
   }
