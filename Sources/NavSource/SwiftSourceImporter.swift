@@ -55,9 +55,11 @@ package struct SwiftSourceImporter: Importer {
   private static func lift(
     _ evaluator: Evaluator, _ options: ImportOptions, _ run: inout ImportRun
   ) -> NavigationGraph {
-    let collector = TransitionCollector(evaluator, TargetResolver(evaluator))
+    let resolver = TargetResolver(evaluator)
+    let collector = TransitionCollector(evaluator, resolver)
     collector.collect()
-    let lifter = Lifter(evaluator, collector.transitions, containers: collector.containerKinds)
+    let lifter = Lifter(
+      evaluator, resolver, collector.transitions, containers: collector.containerKinds)
     let assembled = GraphAssembler(evaluator, collector, lifter).graph(name: options.name)
     run.statistics.resolved = assembled.resolved
     run.statistics.unresolved = assembled.unresolved

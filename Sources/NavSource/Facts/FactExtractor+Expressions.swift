@@ -240,20 +240,15 @@ extension FactExtractor {
   /// `view #if os(iOS) .a() #endif`: the chain of each branch is put onto the value before it.
   private func conditional(_ node: PostfixIfConfigExprSyntax) -> Expression {
     guard let base = node.base else { return .other([]) }
-    let value = expression(base)
-    let variants = branches(of: node.config.clauses).map { clause, condition in
-      var result = value
-      if case .postfixExpression(let chain) = clause.elements {
-        result = put(expression(chain), onto: value)
+    let placeholder = Expression.name(ConditionalExpression.base, arguments: [], at: base.offset)
+    let variants = branches(of: node.config.clauses).compactMap { clause, condition in
+      guard case .postfixExpression(let chain) = clause.elements else {
+        return nil as ConditionalExpression?
       }
-      return ConditionalExpression(condition: condition, value: result)
+      return ConditionalExpression(
+        condition: condition, value: put(expression(chain), onto: placeholder))
     }
-    let remaining = variants.map(\.condition).reduce(nil as BuildCondition?) { result, condition in
-      result.map { .and($0, .not(condition)) } ?? .not(condition)
-    }
-    let hasElse = node.config.clauses.contains { $0.condition == nil }
-    guard !hasElse, let remaining else { return .conditional(variants) }
-    return .conditional(variants + [ConditionalExpression(condition: remaining, value: value)])
+    return .conditional(expression(base), variants)
   }
 
   /// Replaces the missing base at the start of a chain.

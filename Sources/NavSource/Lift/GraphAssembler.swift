@@ -24,7 +24,7 @@ struct GraphAssembler {
     graph.tabs = tabBars(known: Set(graph.screens.map(\.id)))
     graph.entry = entries(transitions)
     let open = unresolvedDiagnostics(known: transitions)
-    graph.diagnostics = open
+    graph.diagnostics = open + boundedDiagnostics()
     return (graph.sorted(), transitions.count, open.count)
   }
 
@@ -264,6 +264,15 @@ struct GraphAssembler {
   }
 
   // MARK: What is left open
+
+  private func boundedDiagnostics() -> [Diagnostic] {
+    evaluator.bounded.map { place in
+      Diagnostic(
+        .note, id: "swift.bounded",
+        "followed only for \(Evaluator.mostSteps) steps; what the rest of it leads to may be missing",
+        at: location(place.file, place.at))
+    }
+  }
 
   private func unresolvedDiagnostics(known: [Transition]) -> [Diagnostic] {
     let solved = Set(known.compactMap(\.location))

@@ -11,6 +11,9 @@ final class Lifter {
   /// For each type, the types that make it, hold it or are given it.
   private var parents: [Int: [Parent]] = [:]
   private var memo: [Int: [Start]] = [:]
+  private let resolver: TargetResolver
+  /// For each hosting controller of the project, the screens that it hosts.
+  private var hosted: [Int: [RawSource]] = [:]
 
   struct Parent: Hashable {
     var type: Int
@@ -26,14 +29,49 @@ final class Lifter {
     var via: [String]
   }
 
-  init(_ evaluator: Evaluator, _ raw: [RawTransition], containers: [Int: ScreenKind]) {
+  init(
+    _ evaluator: Evaluator, _ resolver: TargetResolver, _ raw: [RawTransition],
+    containers: [Int: ScreenKind]
+  ) {
     self.evaluator = evaluator
+    self.resolver = resolver
     program = evaluator.program
+    findHosted(raw)
     findScreens(raw, containers)
     findParents()
   }
 
   // MARK: Screens
+
+  /// What a hosting controller does, the view in it does.
+  private func findHosted(_ raw: [RawTransition]) {
+    let acting = Set(
+      raw.compactMap { transition -> Int? in
+        if case .type(let type) = transition.source { type } else { nil }
+      })
+    for index in acting.sorted() where program.types[index].role == .hostingController {
+      let type = program.types[index]
+      var sources = views(in: .object(evaluator.instance(of: type)), of: type)
+      if sources.isEmpty {
+        sources = (evaluator.creations[index] ?? []).flatMap { views(in: .object($0.object), of: type) }
+      }
+      var seen: Set<RawSource> = []
+      sources = sources.filter { seen.insert($0).inserted }
+      if sources.isEmpty { continue }
+      hosted[index] = sources
+      for case .type(let view) in sources { screens.insert(view) }
+    }
+  }
+
+  private func views(in host: Value, of type: TypeSymbol) -> [RawSource] {
+    resolver.targets(of: host).compactMap { target in
+      switch target.content {
+      case .screen(let view): view === type ? nil : .type(view.index)
+      case .inline(let name): .inline(name)
+      default: nil
+      }
+    }
+  }
 
   private func findScreens(_ raw: [RawTransition], _ containers: [Int: ScreenKind]) {
     for transition in raw {
@@ -142,6 +180,9 @@ final class Lifter {
       } else {
         return [Start(source: .inline(inline), via: [])]
       }
+    }
+    if case .type(let type) = transition.source, let views = hosted[type] {
+      return views.map { Start(source: $0, via: []) }
     }
     guard case .type(let type) = transition.source else {
       return transition.source == .nowhere ? [Start(source: .nowhere, via: [])] : []

@@ -120,7 +120,12 @@ final class TargetResolver {
       }
       if object.isSymbolic { return [Target(content: .slot(slot))] }
       let inner = object.children.isEmpty ? object.attributes[slot.name].map { [$0] } ?? [] : object.children
-      let found = merged(inner.flatMap { targets(of: $0, depth: depth) })
+      var found = merged(inner.flatMap { targets(of: $0, depth: depth) })
+      if let frame = evaluator.bodies[type.index]?.object?.typeName,
+        Self.navigationWrappers.contains(frame)
+      {
+        for index in found.indices { found[index].wraps = frame }
+      }
       return found.isEmpty ? [Target(content: .slot(slot))] : found
     case .hostingController: return hosted(object, type, depth: depth)
     case .navigationController:

@@ -74,5 +74,7 @@ struct StateWrite {
   var state: StateKey
   var value: Value
   var isAppend: Bool
+  /// Where it leads when elements are removed from a path.
+  var back: ScreenID?
   var effect: Effect
 }

@@ -1,3 +1,5 @@
+internal import NavGraph
+
 /// An argument with its value.
 struct EvaluatedArgument {
   var label: String?
@@ -36,7 +38,7 @@ extension Evaluator {
     case .name(let name, let generics, _): return callName(name, generics, call, in: scope)
     case .member(let base, let name, _): return callMember(base, name, call, in: scope)
     case .closure(let closure):
-      let value = ClosureValue(closure, scope: scope, node: context.node)
+      let value = newClosure(closure, in: scope)
       return self.call(value, arguments: evaluated(call.arguments, in: scope).map(\.value))
     case .type(let type):
       guard case .type(let symbol, let name, let generics) = evaluate(.type(type), in: scope)
@@ -142,8 +144,8 @@ extension Evaluator {
   ) -> Value {
     settleAll(call)
     // What a content closure shows is looked up where the object is made.
-    if case .function(_, let result)? = reference, !isVoid(result) { return .slot(key) }
     callGraph.mark(context.node)
+    if case .function(_, let result)? = reference, !isVoid(result) { return .slot(key) }
     var results: [Value] = []
     for value in assigned[bindings.find(key)] ?? assigned[key] ?? [] {
       switch value {
@@ -177,10 +179,18 @@ extension Evaluator {
 
   func call(_ closure: ClosureValue, arguments: [Value]) -> Value {
     guard context.calls.count + context.closures.count < deepestCall, spendStep() else {
+      noteCut()
       return .unknown
     }
     closure.hasRun = true
-    return with({ $0.node = closure.node }) { run(closure, arguments: arguments) }
+    let key = callKey(closure, arguments)
+    if let known = result(of: key) { return known }
+    // Closures that call each other come back here; the first run says all.
+    keep(.unknown, of: key, cuts: -1)
+    let before = cuts
+    let result = with({ $0.node = closure.node }) { run(closure, arguments: arguments) }
+    keep(result, of: key, cuts: before)
+    return result
   }
 
   private func run(_ closure: ClosureValue, arguments: [Value]) -> Value {
@@ -230,8 +240,18 @@ extension Evaluator {
     case .type(let type, let typeName, let generics):
       return callStatic(type, typeName, generics, call, in: scope)
     case .object(let object):
+      if object.typeName == "NavigationPath", let key = object.key,
+        let value = callMember(ofPlace: key, nil, receiver, call, in: scope)
+      {
+        return value
+      }
       if let value = callProjectMember(object, receiver, call, in: scope) { return value }
       if object.type == nil, let key = object.key, appendToCollection(key, call) { return .unknown }
+      if name == "init" {
+        // `self.init` of what the framework's class inherits.
+        settleInto(object, call)
+        return .unknown
+      }
     case .enumCase(let known):
       if let function = best(known.type?.functions(name) ?? [], for: call.arguments) {
         return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
@@ -245,6 +265,7 @@ extension Evaluator {
       return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
     }
     settleAll(call)
+    if case .slot = receiver { return receiver }
     return receiver.object.map(isViewLike) == true ? receiver : .unknown
   }
 
@@ -282,11 +303,30 @@ extension Evaluator {
     in scope: Scope
   ) -> Value? {
     if appendToCollection(key, call) { return .unknown }
+    if let back = Self.removals[call.name] {
+      settleAll(call)
+      remove(from: key, to: back, call)
+      return .unknown
+    }
     guard let name = reference?.name,
       let type = program.lookUp(name, from: scope.type, file: scope.file),
       let function = best(type.functions(call.name), for: call.arguments)
     else { return nil }
     return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
+  }
+
+  private static let removals: [String: ScreenID] = [
+    "removeLast": .previous, "popLast": .previous, "removeAll": .root,
+  ]
+
+  /// Elements of a state are removed; a way back where the state is a path.
+  private func remove(from key: StateKey, to back: ScreenID, _ call: EvaluatedCall) {
+    let action = Effect.Action.back(.back, back)
+    callGraph.addWrite(to: key, by: context.node)
+    writes.append(
+      StateWrite(
+        state: key, value: .none, isAppend: false, back: back,
+        effect: effect(action, api: call.name, file: call.file, at: call.at)))
   }
 
   /// A function that the project adds to what the receiver must be: `View`, `UIViewController`…
@@ -490,6 +530,7 @@ extension Evaluator {
       isRoot || context.root !== function || context.calls.isEmpty
         || context.calls.allSatisfy({ $0 !== function })
     else {
+      noteCut()
       return resultOfDeclaration(function, receiver)
     }
     guard let body = function.fact.body else {
@@ -497,8 +538,9 @@ extension Evaluator {
     }
     if !isRoot { function.isCalled = true }
     let key = isRoot ? nil : callKey(function, receiver, arguments)
-    if let key, let known = callMemo[key] { return known }
+    if let key, let known = self.result(of: key) { return known }
     if !isRoot { noteRun(function) }
+    let before = cuts
     let type = receiverType(function, receiver)
     let scope = Scope(parent: nil, file: function.file, type: type, receiver: receiver)
     bind(function.fact, to: arguments, in: scope)
@@ -534,7 +576,7 @@ extension Evaluator {
     }
     noteResult(result, program.node(function))
     if !result.isKnown { result = resultOfDeclaration(function, receiver) }
-    if let key { callMemo[key] = result }
+    if let key { keep(result, of: key, cuts: before) }
     return result
   }
 

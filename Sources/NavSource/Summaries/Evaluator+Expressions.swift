@@ -9,7 +9,7 @@ extension Evaluator {
       return value
     case .member(let base, let name, let at): return member(base, name, at, in: scope)
     case .call(let call): return evaluate(call, in: scope)
-    case .closure(let closure): return .closure(ClosureValue(closure, scope: scope, node: context.node))
+    case .closure(let closure): return .closure(newClosure(closure, in: scope))
     case .element(let base, let arguments): return element(base, arguments, in: scope)
     case .string(let parts):
       return .string(parts.contains(nil) ? nil : parts.compactMap { $0 }.joined())
@@ -31,14 +31,28 @@ extension Evaluator {
     case .keyPath(_, let names): return .keyPath(names)
     case .type(let type): return typeValue(type, in: scope)
     case .statement(let statement): return run([statement], in: innerExpressionScope(scope))
-    case .conditional(let branches):
-      // Modifiers pass their view through, so one active branch is as good as all.
-      let active = branches.first { program.isActive($0.condition) }
-      return active.map { evaluate($0.value, in: scope) } ?? .unknown
+    case .conditional(let base, let branches): return conditional(base, branches, in: scope)
     case .other(let parts):
       for part in parts { settle(evaluate(part, in: scope)) }
       return .unknown
     }
+  }
+
+  /// Modifiers pass their view through, so the result of one branch is as good as any.
+  private func conditional(
+    _ base: Expression, _ branches: [ConditionalExpression], in scope: Scope
+  ) -> Value {
+    let inner = innerScope(scope)
+    var result = evaluate(base, in: scope)
+    inner.variables[ConditionalExpression.base] = result
+    for branch in branches where program.isActive(branch.condition) {
+      let text = branch.condition == .always ? nil : branch.condition.text
+      let value = with({ $0.condition = text ?? $0.condition }) {
+        evaluate(branch.value, in: inner)
+      }
+      if value.isKnown { result = value }
+    }
+    return result
   }
 
   /// `if` and `switch` used as values do not return from the function around them.
@@ -205,6 +219,13 @@ extension Evaluator {
       return .enumCase(CaseValue(type: nil, name: name, payload: [], at: at))
     }
     let value = evaluate(base, in: scope)
+    if name == "callAsFunction", value.object?.isProject == false {
+      // An action of the environment, handed on as a function.
+      let call = CallExpression(
+        callee: .member(base, name, at: at), arguments: [], at: at)
+      let closure = ClosureExpression(parameters: [], body: [.expression(.call(call))], at: at)
+      return .closure(newClosure(closure, in: scope))
+    }
     let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
     let isProjected = plain != name || isProjected(base)
     return .anyOf(
@@ -247,6 +268,7 @@ extension Evaluator {
     if type.enumCase(name) != nil {
       return .enumCase(CaseValue(type: type, name: name, payload: []))
     }
+    if name == "init" { return .type(type, typeName, []) }
     if let property = type.property(name) {
       return propertyValue(of: instance(of: type), property)
     }
@@ -345,6 +367,9 @@ extension Evaluator {
       for alternative in receiver.alternatives {
         if case .object(let object) = alternative {
           store(value, in: object, name, at: place, in: scope)
+        } else if name == "rootViewController" {
+          // Only windows have a root that can be set.
+          emit(.show(.root, value), api: name, file: scope.file, at: place)
         } else if case .place(let key, _) = alternative, name == "wrappedValue" {
           write(value, to: key, isAppend: false, api: name, at: place, file: scope.file)
         } else {

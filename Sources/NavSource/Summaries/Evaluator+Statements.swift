@@ -174,6 +174,8 @@ extension Evaluator {
 
   private func run(_ statement: SwitchStatement, in scope: Scope) -> Value? {
     let subject = evaluate(statement.subject, in: scope)
+    // A table of texts or numbers says nothing while its key is not known, however long it is.
+    if isUndecided(subject), statement.isTable { return .unknown }
     var values: [Value] = []
     for alternative in subject.alternatives {
       var isDecided = false
@@ -193,6 +195,13 @@ extension Evaluator {
       }
     }
     return .anyOf(values)
+  }
+
+  private func isUndecided(_ value: Value) -> Bool {
+    switch value {
+    case .unknown, .place, .object: true
+    default: false
+    }
   }
 
   private func loop(

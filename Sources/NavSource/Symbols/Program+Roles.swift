@@ -19,6 +19,7 @@ extension Program {
     "ToolbarContent": .view, "CustomizableToolbarContent": .view, "Commands": .view,
     "UIViewControllerRepresentable": .representable, "UIViewRepresentable": .representable,
     "NSViewRepresentable": .representable, "NSViewControllerRepresentable": .representable,
+    "WKInterfaceObjectRepresentable": .representable,
     "UIApplicationDelegate": .delegate, "UIWindowSceneDelegate": .delegate,
     "UISceneDelegate": .delegate, "TabContent": .view,
   ]
