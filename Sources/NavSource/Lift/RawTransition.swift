@@ -110,8 +110,10 @@ final class TransitionCollector {
       let closure = split.detail
     else { return all }
     let shown = resolver.targets(
-      of: evaluator.content(of: closure, origin: split.owner, supposing: value, in: state))
-    return shown.count < all.count && !shown.isEmpty ? shown : all
+      of: evaluator.content(of: closure, origin: split.owner, supposing: value, in: state)
+    )
+    let isNarrower = shown.count < split.details.count && !shown.isEmpty
+    return isNarrower ? shown.flatMap { alternatives(of: $0) } : all
   }
 
   /// What a column view chooses from, where its body is nothing but the choice.

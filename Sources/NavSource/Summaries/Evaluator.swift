@@ -152,11 +152,15 @@ final class Evaluator {
   }
 
   /// The result of an earlier call of the same key.
-  func result(of key: CallKey) -> Value? { rootMemo[key] ?? screenMemo[key] }
+  func result(of key: CallKey) -> Value? {
+    // Under a supposition the same call may give something else.
+    supposed == nil ? rootMemo[key] ?? screenMemo[key] : nil
+  }
 
   /// - Parameter cuts: the count of `cuts` before the call: what was cut short in this root may go further
   ///   in another.
   func keep(_ result: Value, of key: CallKey, cuts before: Int) {
+    if supposed != nil { return }
     if callGraph.isComplete, cuts == before, context.origin?.role.fillsSlots == true {
       screenMemo[key] = result
     } else {
