@@ -44,7 +44,7 @@ struct DocumentPage: CustomTestStringConvertible, Sendable {
 
   func shownOutputs() throws -> [ShownOutput] {
     let opening = " -->\n\n```\n"
-    return try text().components(separatedBy: "<!-- shows: ").dropFirst().map { part in
+    return try text().components(separatedBy: "\n<!-- shows: ").dropFirst().map { part in
       guard let start = part.range(of: opening),
         let end = part.range(of: "```\n", range: start.upperBound..<part.endIndex)
       else { throw CocoaError(.fileReadCorruptFile) }
