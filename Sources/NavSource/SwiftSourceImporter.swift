@@ -24,7 +24,6 @@ package struct SwiftSourceImporter: Importer {
       Program(files: facts, platform: BuildPlatform(platform: options.platform))
     }
     let evaluator = run.timed("summaries") { evaluated(program) }
-    run.statistics.callSites = evaluator.callSites
     var graph = run.timed("lift") { run in lift(evaluator, options, &run) }
     graph.diagnostics += run.diagnostics
     return ImportedGraph(graph: graph.sorted(), statistics: run.statistics)
@@ -60,7 +59,9 @@ package struct SwiftSourceImporter: Importer {
     collector.collect()
     let lifter = Lifter(
       evaluator, resolver, collector.transitions, containers: collector.containerKinds)
-    let assembled = GraphAssembler(evaluator, collector, lifter).graph(name: options.name)
+    let assembler = GraphAssembler(evaluator, collector, lifter)
+    run.statistics.callSites = assembler.callSites
+    let assembled = assembler.graph(name: options.name)
     run.statistics.resolved = assembled.resolved
     run.statistics.unresolved = assembled.unresolved
     return assembled.graph

@@ -165,3 +165,37 @@ indirect enum BuildCondition: Codable, Sendable, Hashable {
   /// `compiler(>=6)` and the like, with its text.
   case other(String)
 }
+
+extension Pattern {
+  /// Names of the enum cases in the pattern, outermost first.
+  var caseNames: [String] {
+    switch self {
+    case .enumCase(_, let name, let parts): [name] + parts.flatMap(\.caseNames)
+    case .tuple(let parts): parts.flatMap(\.caseNames)
+    default: []
+    }
+  }
+}
+
+extension SwitchStatement {
+  /// Whether every branch is a literal.
+  var isTable: Bool { cases.allSatisfy { $0.body.allSatisfy(\.isLiteral) } }
+}
+
+extension Statement {
+  fileprivate var isLiteral: Bool {
+    switch self {
+    case .expression(let expression), .return(let expression?): expression.isLiteral
+    default: false
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isLiteral: Bool {
+    switch self {
+    case .string, .number, .bool, .none: true
+    default: false
+    }
+  }
+}

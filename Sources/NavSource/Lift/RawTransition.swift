@@ -170,7 +170,9 @@ final class TransitionCollector {
     let targets = resolver.targets(of: value)
     if targets.isEmpty, !isSettled(value) { unresolved.append(effect) }
     for target in targets { add(target, kind, effect) }
-    if kind == .tab, let container = effect.origin, effect.api.hasSuffix("iewControllers") {
+    if kind == .tab, let container = effect.origin,
+      container.role == .tabBarController || effect.api.hasSuffix("iewControllers")
+    {
       addTab(targets.first, value, effect, to: container)
     }
   }
@@ -310,7 +312,19 @@ final class TransitionCollector {
     if isCounted(write.effect) { return }
     guard let rule = matchingRule(for: write) ?? (isPath ? rule(for: write.value, from: nil) : nil)
     else { return }
-    show(content(rule.content, write.value, rule.origin), .push, write.effect)
+    var effect = write.effect
+    if let actor = actor(effect.handled, rule) { effect.origin = actor }
+    show(content(rule.content, write.value, rule.origin), .push, effect)
+  }
+
+  /// The screen of the child whose action is handled: `.path(.element(_, .detail(.delegate(…))))`.
+  private func actor(_ handled: [String], _ rule: DestinationRule) -> TypeSymbol? {
+    for name in handled.reversed() {
+      let value = Value.enumCase(CaseValue(type: nil, name: name, payload: []))
+      let targets = resolver.targets(of: content(rule.content, value, rule.origin))
+      if targets.count == 1, case .screen(let type) = targets[0].content { return type }
+    }
+    return nil
   }
 
   private func matchingRule(for write: StateWrite) -> DestinationRule? {
@@ -318,8 +332,12 @@ final class TransitionCollector {
       if let rule = evaluator.destinationRules.first(where: { $0.type == name }) { return rule }
     }
     guard case .enumCase(let known) = write.value, known.type == nil else { return nil }
-    return evaluator.destinationRules.first { rule in
+    let named = evaluator.destinationRules.first { rule in
       program.lookUp(rule.type, from: rule.origin, file: rule.file)?.enumCase(known.name) != nil
+    }
+    return named ?? evaluator.destinationRules.first { rule in
+      // A stack that builds every destination in one switch: the case decides.
+      rule.type == "*" && resolver.targets(of: content(rule.content, write.value, rule.origin)).count == 1
     }
   }
 

@@ -33,6 +33,7 @@ final class TargetResolver {
     "NavigationStack", "NavigationView", "AnyView", "Group", "ForEach", "GeometryReader",
     "ScrollViewReader", "ViewThatFits", "UINavigationController", "UIHostingController",
     "WindowGroup", "Window", "Settings", "Section", "Tab", "TabSection", "NavigationHostingController",
+    "NavigationViewCoordinator",
   ]
 
   private static let navigationWrappers: Set<String> = [
@@ -129,6 +130,7 @@ final class TargetResolver {
     case .hostingController: return hosted(object, type, depth: depth)
     case .navigationController:
       let content = object.content ?? evaluator.instance(of: type).content
+        ?? evaluator.trial { evaluator.initialContent(of: object).map { .anyOf($0) } }
       guard let content else { return [Target(content: .screen(type), object: object)] }
       let inner = targets(of: content, depth: depth)
       return inner.isEmpty

@@ -38,7 +38,7 @@ extension Evaluator {
     case .name(let name, let generics, _): return callName(name, generics, call, in: scope)
     case .member(let base, let name, _): return callMember(base, name, call, in: scope)
     case .closure(let closure):
-      let value = ClosureValue(closure, scope: scope, node: context.node)
+      let value = newClosure(closure, in: scope)
       return self.call(value, arguments: evaluated(call.arguments, in: scope).map(\.value))
     case .type(let type):
       guard case .type(let symbol, let name, let generics) = evaluate(.type(type), in: scope)
@@ -150,7 +150,10 @@ extension Evaluator {
     for value in assigned[bindings.find(key)] ?? assigned[key] ?? [] {
       switch value {
       case .closure(let closure):
-        guard !context.closures.contains(where: { $0 === closure }) else { continue }
+        // Code of a screen has run where the screen gave it away, and is that screen's doing.
+        guard closure.scope.type?.role.fillsSlots != true,
+          !context.closures.contains(where: { $0 === closure })
+        else { continue }
         if closure.scope.type !== context.origin { closure.isCalledElsewhere = true }
         results.append(
           with({ $0.closures.append(closure) }) {
@@ -176,10 +179,18 @@ extension Evaluator {
 
   func call(_ closure: ClosureValue, arguments: [Value]) -> Value {
     guard context.calls.count + context.closures.count < deepestCall, spendStep() else {
+      noteCut()
       return .unknown
     }
     closure.hasRun = true
-    return with({ $0.node = closure.node }) { run(closure, arguments: arguments) }
+    let key = callKey(closure, arguments)
+    if let known = result(of: key) { return known }
+    // Closures that call each other come back here; the first run says all.
+    keep(.unknown, of: key, cuts: -1)
+    let before = cuts
+    let result = with({ $0.node = closure.node }) { run(closure, arguments: arguments) }
+    keep(result, of: key, cuts: before)
+    return result
   }
 
   private func run(_ closure: ClosureValue, arguments: [Value]) -> Value {
@@ -205,9 +216,12 @@ extension Evaluator {
   ) -> Value {
     guard let base else {
       let arguments = evaluated(call.arguments, in: scope)
+      // `.run { … }`: whoever gets the value runs the closure.
+      for argument in arguments where argument.isTrailing { settle(argument.value) }
       return .enumCase(
         CaseValue(
-          type: nil, name: name, payload: arguments.map { ($0.label, $0.value) }, at: call.at))
+          type: nil, name: name, payload: arguments.map { ($0.label, $0.value) }, at: call.at,
+          file: scope.file))
     }
     let receiver = evaluate(base, in: scope)
     let prepared = prepared(name, call, in: scope)
@@ -232,6 +246,7 @@ extension Evaluator {
         return value
       }
       if let value = callProjectMember(object, receiver, call, in: scope) { return value }
+      if object.type == nil, let key = object.key, appendToCollection(key, call) { return .unknown }
       if name == "init" {
         // `self.init` of what the framework's class inherits.
         settleInto(object, call)
@@ -273,15 +288,21 @@ extension Evaluator {
     return nil
   }
 
+  /// `path.append(route)`: a path, an array, any collection that a property holds.
+  private func appendToCollection(_ key: StateKey, _ call: EvaluatedCall) -> Bool {
+    guard ["append", "insert"].contains(call.name),
+      let value = call.unlabeled ?? call.arguments.first?.value
+    else { return false }
+    settleAll(call)
+    write(value, to: key, isAppend: true, api: call.name, at: call.at, file: call.file)
+    return true
+  }
+
   private func callMember(
     ofPlace key: StateKey, _ reference: TypeReference?, _ receiver: Value, _ call: EvaluatedCall,
     in scope: Scope
   ) -> Value? {
-    if ["append", "insert"].contains(call.name), let value = call.unlabeled ?? call.arguments.first?.value {
-      settleAll(call)
-      write(value, to: key, isAppend: true, api: call.name, at: call.at, file: call.file)
-      return .unknown
-    }
+    if appendToCollection(key, call) { return .unknown }
     if let back = Self.removals[call.name] {
       settleAll(call)
       remove(from: key, to: back, call)
@@ -505,9 +526,11 @@ extension Evaluator {
       return result.isKnown || function.owner?.isExternal != true ? result : receiver ?? .unknown
     }
     guard context.calls.count < deepestCall, spendStep(),
-      !context.calls.contains(where: { $0 === function }),
-      isRoot || context.root !== function
+      context.calls.count(where: { $0 === function }) < Self.mostReentries,
+      isRoot || context.root !== function || context.calls.isEmpty
+        || context.calls.allSatisfy({ $0 !== function })
     else {
+      noteCut()
       return resultOfDeclaration(function, receiver)
     }
     guard let body = function.fact.body else {
@@ -515,8 +538,9 @@ extension Evaluator {
     }
     if !isRoot { function.isCalled = true }
     let key = isRoot ? nil : callKey(function, receiver, arguments)
-    if let key, let known = callMemo[key] { return known }
+    if let key, let known = self.result(of: key) { return known }
     if !isRoot { noteRun(function) }
+    let before = cuts
     let type = receiverType(function, receiver)
     let scope = Scope(parent: nil, file: function.file, type: type, receiver: receiver)
     bind(function.fact, to: arguments, in: scope)
@@ -525,9 +549,12 @@ extension Evaluator {
       if !isRoot {
         context.calls.append(function)
         // What a screen does is done by that screen, whoever asked for it.
-        if let type = receiver?.object?.type, type.role.isController, !type.isExternal {
+        if let type = receiver?.object?.type, type.role.isController, !type.isExternal,
+          type.role != .navigationController, !context.keepsOrigin
+        {
           context.origin = type
         }
+        context.keepsOrigin = false
       }
       if let owner = function.owner, !owner.isExternal, function.fact.returns != nil,
         function.fact.name != "body"
@@ -535,7 +562,12 @@ extension Evaluator {
         context.members.append("\(owner.displayName).\(function.fact.name)")
       }
     }) { run(body, in: scope) }
-    if function.fact.returns == nil { result = .unknown }
+    if let returns = function.fact.returns {
+      // `return .detail`: the declared result says of which type.
+      result = .anyOf(result.alternatives.map { annotated($0, as: returns, in: scope) })
+    } else {
+      result = .unknown
+    }
     if let owner = function.owner, !owner.isExternal, function.fact.name != "body" {
       tag(result, "\(owner.displayName).\(function.fact.name)")
     }
@@ -544,7 +576,7 @@ extension Evaluator {
     }
     noteResult(result, program.node(function))
     if !result.isKnown { result = resultOfDeclaration(function, receiver) }
-    if let key { callMemo[key] = result }
+    if let key { keep(result, of: key, cuts: before) }
     return result
   }
 

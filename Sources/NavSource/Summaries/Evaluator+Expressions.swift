@@ -9,7 +9,7 @@ extension Evaluator {
       return value
     case .member(let base, let name, let at): return member(base, name, at, in: scope)
     case .call(let call): return evaluate(call, in: scope)
-    case .closure(let closure): return .closure(ClosureValue(closure, scope: scope, node: context.node))
+    case .closure(let closure): return .closure(newClosure(closure, in: scope))
     case .element(let base, let arguments): return element(base, arguments, in: scope)
     case .string(let parts):
       return .string(parts.contains(nil) ? nil : parts.compactMap { $0 }.joined())
@@ -180,6 +180,7 @@ extension Evaluator {
     if type.kind == .enum, type.enumCase(name) != nil {
       return .enumCase(CaseValue(type: type, name: name, payload: []))
     }
+    if let receiver = scope.receiver, let handle = routerHandle(receiver, name) { return handle }
     if case .object(let object)? = scope.receiver, let known = frameworkMember(object, name) {
       return known
     }
@@ -223,7 +224,7 @@ extension Evaluator {
       let call = CallExpression(
         callee: .member(base, name, at: at), arguments: [], at: at)
       let closure = ClosureExpression(parameters: [], body: [.expression(.call(call))], at: at)
-      return .closure(ClosureValue(closure, scope: scope, node: context.node))
+      return .closure(newClosure(closure, in: scope))
     }
     let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
     let isProjected = plain != name || isProjected(base)
@@ -235,6 +236,10 @@ extension Evaluator {
     of value: Value, _ name: String, _ at: SourceOffset, isProjected: Bool = false,
     in scope: Scope
   ) -> Value {
+    if let handle = routerHandle(value, name) { return handle }
+    if name == "child", value.object?.typeName == "NavigationViewCoordinator" {
+      return childCoordinator(of: value)
+    }
     switch value {
     case .object(let object):
       if let property = object.type?.property(name) {
@@ -271,14 +276,17 @@ extension Evaluator {
     if name == "allCases", type.kind == .enum {
       return .list(type.cases.map { .enumCase(CaseValue(type: type, name: $0.name, payload: [])) })
     }
-    if let nested = program.lookUp(name, from: type, file: scope.file), nested !== type {
+    let nested = program.lookUp(name, from: type, file: scope.file)
+    if let nested, nested !== type, !nested.isExternal {
       return .type(nested, nested.displayName, [])
     }
-    return .unknown
+    if let generated = generatedMember(of: type, name) { return generated }
+    return nested.map { .type($0, $0.shortName, []) } ?? .unknown
   }
 
   /// A computed property of an enum, for a case that is known.
   private func member(of known: CaseValue, _ name: String, _ at: SourceOffset) -> Value {
+    if name == "case" { return .enumCase(known) }
     guard let type = known.type, let property = type.property(name) else {
       if name == "rawValue", let type = known.type {
         return .string(type.enumCase(known.name)?.rawValue ?? known.name)
@@ -415,9 +423,10 @@ extension Evaluator {
   /// gives it.
   func delegate(_ value: Value, to object: AbstractObject) {
     guard case .closure(let closure) = value, !closure.hasRun else { return }
-    let acting = closure.scope.type?.role.fillsSlots == true ? nil : object.type
+    let lexical = closure.scope.type
+    let acting = lexical?.role.fillsSlots == true ? lexical : object.type
     with({
-      if let acting, acting.role.fillsSlots { $0.origin = acting }
+      if let acting, acting.role.fillsSlots, !acting.isExternal { $0.origin = acting }
       $0.closures.append(closure)
     }) { _ = call(closure, arguments: []) }
   }

@@ -172,10 +172,17 @@ extension Evaluator {
   func frameworkCall(
     on receiver: Value, _ call: EvaluatedCall, isImplicit: Bool, in scope: Scope
   ) -> Value? {
+    if let value = dialectCall(on: receiver, call) { return value }
     if let value = controllerCall(on: receiver, call, isImplicit: isImplicit) { return value }
     // Inside `extension View`, a modifier without a receiver is put on the view itself.
     if isImplicit, receiver.object?.role != .view, scope.type?.name != "View" { return nil }
     return modifierCall(on: receiver, call, in: scope) ?? collectionCall(on: receiver, call, in: scope)
+  }
+
+  /// A call in one of the navigation languages of `Dialects`.
+  private func dialectCall(on receiver: Value, _ call: EvaluatedCall) -> Value? {
+    if triggerRoute(on: receiver, call) || setRoot(on: receiver, call) { return .unknown }
+    return routedCall(on: receiver, call)
   }
 
   private func collectionCall(

@@ -17,6 +17,8 @@ extension Evaluator {
       return repeated(object, call)
     case "NavigationStack", "NavigationView": return stack(object, call)
     case "NavigationSplitView": return split(object, call)
+    case "Reduce" where reduce(call): return .object(object)
+    case "TabChild": tabChild(call)
     case "Link":
       emit(
         .link(linkTarget(call)), api: "Link", file: call.file, at: call.at,
@@ -164,6 +166,7 @@ extension Evaluator {
     object.key =
       if case .place(let key, _)? = call["path"] { key } else { call["path"]?.object?.key }
     if let key = object.key { paths.insert(key) }
+    if let initial = call["initial"] { object.attributes["initial"] = initial }
     for argument in call.arguments where argument.label != "path" {
       guard case .closure(let closure) = argument.value else {
         if argument.label != "destination" { object.children.append(argument.value) }
@@ -352,15 +355,21 @@ extension Evaluator {
     return true
   }
 
+  /// `.alert($store.scope(state: \.alert, action: \.alert))`: a binding says all.
+  private func isBoundAlert(_ call: EvaluatedCall) -> Bool {
+    guard call.arguments.count == 1, let value = call.unlabeled else { return false }
+    if case .string = value { return false }
+    return value.object?.attributes["text"] == nil
+  }
+
   private func itemValue(_ state: Value) -> Value {
     guard case .place(let key, let type) = state else { return .unknown }
     return .place(key, type)
   }
 
   private func dialog(_ call: EvaluatedCall, on receiver: Value) -> Value? {
-    guard call["isPresented"] != nil || call["item"] != nil || call["presenting"] != nil
-      || call["content"] != nil
-    else { return nil }
+    let labels = ["isPresented", "item", "presenting", "content", "unwrapping", "store"]
+    guard labels.contains(where: { call[$0] != nil }) || isBoundAlert(call) else { return nil }
     let kind: TransitionKind = call.name == "alert" ? .alert : .confirmationDialog
     var title = call.unlabeled.flatMap { text(of: $0) } ?? call["title"].flatMap { text(of: $0) }
     let state = call["isPresented"] ?? call["item"]

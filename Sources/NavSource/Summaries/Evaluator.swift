@@ -26,16 +26,20 @@ final class Evaluator {
   var bindings = StateUnion()
   /// Types whose objects are kept in a property of another type.
   var holders: [Int: [TypeSymbol]] = [:]
-  private(set) var callSites = 0
 
   var context = Context()
   var callGraph = CallGraph()
   /// What the root has assigned to properties of objects that stand for any instance.
   private var rootStore: [ObjectIdentifier: [String: Value]] = [:]
   /// Results of the calls made since the root began.
-  var callMemo: [CallKey: Value] = [:]
+  private var rootMemo: [CallKey: Value] = [:]
+  /// Results of the calls made for a screen, in any root: what they do for it is known.
+  private var screenMemo: [CallKey: Value] = [:]
   private var nextObject = 0
   private var steps = 0
+  /// How often a call was not followed, for depth or because it was under way.
+  private(set) var cuts = 0
+  private var rootPlace: (file: Int, at: SourceOffset)?
   private var symbolic: [Int: AbstractObject] = [:]
   private var propertyCache: [ObjectIdentifier: [String: Value]] = [:]
   /// What a state holds for the while.
@@ -43,6 +47,8 @@ final class Evaluator {
 
   /// Evaluation of one root stops after this many calls; what it found until then counts.
   static let mostSteps = 20_000
+  /// How often a function may be on the stack: a route may lead to another route of the same switch.
+  static let mostReentries = 2
   private static let surveyDepth = 3
   private static let fullDepth = 24
   private(set) var deepestCall = 24
@@ -65,8 +71,12 @@ final class Evaluator {
     var inlineName: String?
     /// Whether the code builds what a destination shows, so that it is no part of the screen around.
     var isDestination = false
+    /// Whether calls on a container leave the origin where it is: a coordinator acts for others.
+    var keepsOrigin = false
     /// Whether the code builds a label, whose text is wanted.
     var isLabel = false
+    /// Names of the cases that the `switch` branches around match.
+    var handled: [String] = []
     /// Bound selection of the list around.
     var selection: StateKey?
   }
@@ -83,6 +93,11 @@ final class Evaluator {
     object.closureDepth = context.closures.count
     object.trigger = context.trigger
     return object
+  }
+
+  func newClosure(_ expression: ClosureExpression, in scope: Scope) -> ClosureValue {
+    nextObject += 1
+    return ClosureValue(id: nextObject, expression, scope: scope, node: context.node)
   }
 
   /// The object that stands for any instance of a type.
@@ -113,15 +128,16 @@ final class Evaluator {
     assigned = assignedNext
     assignedNext = [:]
     noted = []
+    screenMemo = [:]
     symbolic = [:]
     propertyCache = [:]
-    callSites = 0
   }
 
   func beginRoot() {
     steps = 0
     rootStore = [:]
-    callMemo = [:]
+    rootMemo = [:]
+    rootPlace = nil
   }
 
   /// Keeps an assigned value: for good in an object that is made here, for the rest of the root in one
@@ -134,9 +150,37 @@ final class Evaluator {
     }
   }
 
+  /// The result of an earlier call of the same key.
+  func result(of key: CallKey) -> Value? {
+    // Under a supposition the same call may give something else.
+    supposed == nil ? rootMemo[key] ?? screenMemo[key] : nil
+  }
+
+  /// - Parameter cuts: the count of `cuts` before the call: what was cut short in this root may go further
+  ///   in another.
+  func keep(_ result: Value, of key: CallKey, cuts before: Int) {
+    if supposed != nil { return }
+    if callGraph.isComplete, cuts == before, context.origin?.role.fillsSlots == true {
+      screenMemo[key] = result
+    } else {
+      rootMemo[key] = result
+    }
+  }
+
   func spendStep() -> Bool {
     steps += 1
+    if steps >= Self.mostSteps { cuts += 1 }
+    if steps == Self.mostSteps { noteBound() }
     return steps <= Self.mostSteps
+  }
+
+  /// Places of the functions and properties whose evaluation was cut short.
+  private(set) var bounded: [(file: Int, at: SourceOffset)] = []
+
+  func noteCut() { cuts += 1 }
+
+  private func noteBound() {
+    if callGraph.isComplete, let place = rootPlace { bounded.append(place) }
   }
 
   func emit(
@@ -152,7 +196,6 @@ final class Evaluator {
     _ action: Effect.Action, api: String, file: Int, at: SourceOffset,
     origin: TypeSymbol? = nil, trigger: String? = nil, state: StateKey? = nil
   ) -> Effect {
-    callSites += 1
     callGraph.mark(context.node)
     let from = origin ?? context.origin
     let via = context.calls.compactMap { call -> String? in
@@ -163,7 +206,7 @@ final class Evaluator {
       action: action, origin: from, members: context.members, file: file, at: at, api: api,
       trigger: trigger ?? context.trigger, via: via.deduplicated(), condition: context.condition,
       confidence: context.calls.isEmpty ? .direct : .resolved, root: context.root,
-      closure: context.closures.last, state: state)
+      closure: context.closures.last, handled: context.handled, state: state)
   }
 
   /// Evaluates without leaving effects or creations behind.
@@ -299,6 +342,9 @@ final class Evaluator {
 
   private func evaluateProperties(of type: TypeSymbol) {
     if isLeftOut(type) { return }
+    context = Context(origin: origin(for: type))
+    beginRoot()
+    emitRoots(of: type)
     for property in type.propertyOrder { evaluateRoot(property, of: type) }
   }
 
@@ -311,6 +357,7 @@ final class Evaluator {
     context = Context(origin: origin(for: type))
     context.node = program.node(property)
     beginRoot()
+    rootPlace = (property.file, property.fact.at)
     let receiver = Value.object(instance(of: type))
     let fact = property.fact
     if fact.getter != nil {
@@ -333,6 +380,7 @@ final class Evaluator {
     context.node = program.node(function)
     if type?.role.isController == true { context.trigger = trigger(of: function.fact) }
     beginRoot()
+    rootPlace = (function.file, function.fact.at)
     let receiver = type.map { Value.object(instance(of: $0)) }
     let value = invoke(function, receiver: receiver, arguments: [], isRoot: true)
     if function.fact.name == "body", let type { bodies[type.index] = value }
@@ -397,7 +445,12 @@ final class Evaluator {
     for alternative in value.alternatives {
       switch alternative {
       case .enumCase(let known):
-        if let type = known.type { callGraph.addUse(of: type, by: node) }
+        if let type = known.type {
+          callGraph.addUse(of: type, by: node)
+        } else if known.payload.contains(where: { $0.value.object != nil }) {
+          // A value of a framework that carries an object: a transition, an action.
+          callGraph.mark(node)
+        }
       case .object(let object):
         if object.role.fillsSlots { callGraph.mark(node) }
         if let type = object.type { callGraph.addUse(of: type, by: node) }
@@ -465,7 +518,9 @@ final class Evaluator {
 
   /// `@Environment(\.dismiss)` and the like: actions of SwiftUI that code calls.
   private func environmentValue(_ fact: PropertyFact, _ key: StateKey) -> Value? {
-    guard let attribute = fact.attributes.first(where: { $0.name == "Environment" }),
+    guard let attribute = fact.attributes.first(where: {
+        $0.name == "Environment" || $0.name == "Dependency"
+      }),
       case .keyPath(_, let names)? = attribute.arguments.first?.value
     else { return nil }
     switch names.last {
