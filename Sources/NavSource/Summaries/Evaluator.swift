@@ -30,7 +30,7 @@ final class Evaluator {
   var context = Context()
   var callGraph = CallGraph()
   /// What the root has assigned to properties of objects that stand for any instance.
-  private var rootStore: [ObjectIdentifier: [String: Value]] = [:]
+  private var rootStore: [Int: [String: Value]] = [:]
   /// Results of the calls made since the root began.
   private var rootMemo: [CallKey: Value] = [:]
   /// Results of the calls made for a screen, in any root: what they do for it is known.
@@ -41,7 +41,7 @@ final class Evaluator {
   private(set) var cuts = 0
   private var rootPlace: (file: Int, at: SourceOffset)?
   private var symbolic: [Int: AbstractObject] = [:]
-  private var propertyCache: [ObjectIdentifier: [String: Value]] = [:]
+  private var propertyCache: [Int: [String: Value]] = [:]
   /// What a state holds for the while.
   private var supposed: (state: StateKey, value: Value)?
 
@@ -146,7 +146,7 @@ final class Evaluator {
     if !object.isSymbolic {
       object.attributes[name] = value
     } else if value.object != nil {
-      rootStore[ObjectIdentifier(object), default: [:]][name] = value
+      rootStore[object.id, default: [:]][name] = value
     }
   }
 
@@ -427,10 +427,10 @@ final class Evaluator {
       return supposed.value
     }
     if let known = object.attributes[name] { return known }
-    if let known = rootStore[ObjectIdentifier(object)]?[name] { return known }
+    if let known = rootStore[object.id]?[name] { return known }
     let node = program.node(property)
     callGraph.addCall(from: context.node, to: node)
-    let cacheKey = ObjectIdentifier(object)
+    let cacheKey = object.id
     if let known = propertyCache[cacheKey]?[name] { return known }
     propertyCache[cacheKey, default: [:]][name] = .unknown
     let value = with({ $0.node = node }) { evaluatedProperty(of: object, property) }

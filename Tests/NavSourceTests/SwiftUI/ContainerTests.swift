@@ -147,6 +147,44 @@ import Testing
       """)
   }
 
+  @Test func splitViewWithColumnsOfTheirOwn() {
+    expectMap(
+      home: """
+        @State private var place: Place? = .feed
+        var body: some View {
+          NavigationSplitView { Sidebar(chosen: $place) } detail: { Column(place: place) }
+        }
+        """,
+      rest: """
+        enum Place: CaseIterable, Identifiable {
+          case feed, cart
+          var id: Self { self }
+          @ViewBuilder var page: some View { switch self { case .feed: FeedScreen(); case .cart: CartScreen() } }
+          var title: String { switch self { case .feed: "Feed"; case .cart: "Cart" } }
+        }
+        struct Sidebar: View {
+          @Binding var chosen: Place?
+          var body: some View {
+            List(Place.allCases, selection: $chosen) { place in
+              ⟦a⟧NavigationLink(value: place) { Text(place.title) }
+            }
+          }
+        }
+        struct Column: View {
+          var place: Place?
+          var body: some View { Group { if let place { place.page } else { Text("Choose") } } }
+        }
+        """,
+      """
+      HomeScreen -embed-> Sidebar
+      HomeScreen -detail-> Column
+      Sidebar -detail-> FeedScreen "Feed" at a
+      Sidebar -detail-> CartScreen "Cart" at a
+      Column -embed-> FeedScreen
+      Column -embed-> CartScreen
+      """)
+  }
+
   // MARK: Tabs
 
   @Test func tabsWithTabItem() {
