@@ -38,6 +38,8 @@ final class TransitionCollector {
   /// Places that make what a row selects.
   private var selected: Set<Site> = []
 
+  private var writesByState: [StateKey: [StateWrite]] = [:]
+
   private struct Split {
     var owner: TypeSymbol
     var lists: [Target]
@@ -59,6 +61,7 @@ final class TransitionCollector {
   }
 
   func collect() {
+    writesByState = Dictionary(grouping: evaluator.writes) { evaluator.bindings.find($0.state) }
     for effect in evaluator.effects where !isCounted(effect) { collect(effect) }
     for registration in evaluator.registrations { collect(registration) }
     let paths = Set(evaluator.paths.map { evaluator.bindings.find($0) })
@@ -344,8 +347,9 @@ final class TransitionCollector {
   /// A presentation bound to a state starts where other types set that state, else where it is.
   private func collect(_ registration: Registration) {
     let state = evaluator.bindings.find(registration.state)
-    let setters = evaluator.writes.filter { write in
-      !write.isAppend && write.back == nil && evaluator.bindings.find(write.state) == state
+    let writes = writesByState[state] ?? []
+    let setters = writes.filter { write in
+      !write.isAppend && write.back == nil
         && write.effect.origin !== registration.effect.origin && !isCounted(write.effect)
         && presents(write.value)
     }
@@ -364,9 +368,8 @@ final class TransitionCollector {
       found = true
       show(value, kind, effect)
     }
-    let here = evaluator.writes.filter { write in
-      evaluator.bindings.find(write.state) == state
-        && write.effect.origin === registration.effect.origin && presents(write.value)
+    let here = writes.filter { write in
+      write.effect.origin === registration.effect.origin && presents(write.value)
     }
     if !found || !here.isEmpty {
       var effect = registration.effect
@@ -381,7 +384,7 @@ final class TransitionCollector {
   private func collectDismissals(
     of registration: Registration, _ kind: TransitionKind, _ state: StateKey
   ) {
-    for write in evaluator.writes where evaluator.bindings.find(write.state) == state {
+    for write in writesByState[state] ?? [] {
       guard !write.isAppend, !presents(write.value), write.effect.origin?.role.fillsSlots == true,
         write.effect.origin !== registration.effect.origin, !isCounted(write.effect)
       else { continue }

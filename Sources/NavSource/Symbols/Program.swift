@@ -17,6 +17,9 @@ final class Program {
   /// For each function and property, the index of the type it belongs to; -1 for none.
   private(set) var functionOwners: [Int] = []
   private(set) var propertyOwners: [Int] = []
+  /// Whether ancestors are known, so that answers do not change any more.
+  private var isLinked = false
+  private var lookUps: [LookUpKey: TypeSymbol?] = [:]
   /// Types that adopt a protocol, directly or not, in order of declaration.
   private var adopters: [Int: [TypeSymbol]] = [:]
 
@@ -27,6 +30,7 @@ final class Program {
     addMembers()
     nameTwins()
     linkAncestors()
+    isLinked = true
   }
 
   func isActive(_ condition: BuildCondition) -> Bool { platform.includes(condition) }
@@ -246,6 +250,21 @@ final class Program {
   /// The type that a name means at a place: nested in the types around it, then of the file, then
   /// the project's, the nearest by folder where there are several.
   func lookUp(_ name: String, from scope: TypeSymbol?, file: Int) -> TypeSymbol? {
+    guard isLinked else { return find(name, from: scope, file: file) }
+    let key = LookUpKey(name: name, scope: scope?.index ?? -1, file: file)
+    if let known = lookUps[key] { return known }
+    let found = find(name, from: scope, file: file)
+    lookUps[key] = .some(found)
+    return found
+  }
+
+  private struct LookUpKey: Hashable {
+    var name: String
+    var scope: Int
+    var file: Int
+  }
+
+  private func find(_ name: String, from scope: TypeSymbol?, file: Int) -> TypeSymbol? {
     if let scope {
       for ancestor in scope.ancestors.isEmpty ? [scope] : scope.ancestors {
         if let alias = ancestor.aliases[name], let target = alias.name, target != name {

@@ -25,6 +25,9 @@ final class TypeSymbol {
   var ancestors: [TypeSymbol] = []
   var externalAncestors: [String] = []
   var role: TypeRole = .other
+  /// Answers already given, once the ancestors are known.
+  private var knownProperties: [String: PropertySymbol?] = [:]
+  private var knownFunctions: [String: [FunctionSymbol]] = [:]
 
   init(
     index: Int, name: String, kind: TypeFact.Kind, isExternal: Bool, file: Int, at: SourceOffset
@@ -45,13 +48,18 @@ final class TypeSymbol {
 
   /// A property of the type, its ancestors or the protocols that it adopts.
   func property(_ name: String) -> PropertySymbol? {
-    for type in ancestors { if let found = type.properties[name] { return found } }
-    return nil
+    if let known = knownProperties[name] { return known }
+    let found = ancestors.lazy.compactMap { $0.properties[name] }.first
+    knownProperties[name] = .some(found)
+    return found
   }
 
   /// Functions of that name in the type, its ancestors or the protocols that it adopts, nearest first.
   func functions(_ name: String) -> [FunctionSymbol] {
-    ancestors.flatMap { $0.functions[name] ?? [] }
+    if let known = knownFunctions[name] { return known }
+    let found = ancestors.flatMap { $0.functions[name] ?? [] }
+    knownFunctions[name] = found
+    return found
   }
 
   func enumCase(_ name: String) -> EnumCaseFact? { cases.first { $0.name == name } }
