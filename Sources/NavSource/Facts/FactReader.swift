@@ -7,20 +7,25 @@ final class FactReader: @unchecked Sendable {
   struct Reading: Sendable {
     var path: String
     var facts: FileFacts?
+    /// Whether the real parser was not needed.
+    var isQuick = false
     var failure: String?
   }
 
   private let files: any SourceFiles
   private let paths: [String]
   private let jobs: Int
+  private let isQuick: Bool
   private let lock = NSLock()
   private var next = 0
   private var readings: [Reading?]
 
-  init(_ files: any SourceFiles, paths: [String]? = nil, jobs: Int) {
+  /// - Parameter isQuick: read by `QuickReader` what it can read; off: parse every file.
+  init(_ files: any SourceFiles, jobs: Int, isQuick: Bool) {
     self.files = files
-    self.paths = paths ?? files.paths
+    paths = files.paths
     self.jobs = max(1, jobs)
+    self.isQuick = isQuick
     readings = Array(repeating: nil, count: self.paths.count)
   }
 
@@ -60,6 +65,9 @@ final class FactReader: @unchecked Sendable {
       if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
         // Blanks keep the columns of the first line right.
         bytes.replaceSubrange(0..<3, with: [0x20, 0x20, 0x20])
+      }
+      if isQuick, let facts = QuickReader.facts(of: bytes) {
+        return Reading(path: path, facts: facts, isQuick: true)
       }
       return Reading(path: path, facts: FactExtractor.facts(of: bytes))
     } catch {
