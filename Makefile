@@ -1,14 +1,14 @@
 # make run   draws the map of the example app
 # make test  runs every test
-# Both install what is missing first, see scripts/setup.sh.
+# make docs  draws the README's picture anew, builds the reference of NavGraph in out/docs
+# They install what is missing first, see scripts/setup.sh.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 
-# The example to draw: the app's sources, else its map.
-EXAMPLE ?= $(firstword $(wildcard Examples/Shop Examples/Maps/shop.json))
+EXAMPLE ?= Examples/Shop
 
-.PHONY: run test clean
+.PHONY: run test docs clean
 
 run:
 	@flags="$$(scripts/setup.sh)"; \
@@ -25,6 +25,12 @@ test:
 	@flags="$$(scripts/setup.sh)"; \
 	swift build --build-tests $$flags; \
 	swift test $$flags
+
+docs:
+	@flags="$$(scripts/setup.sh)"; \
+	swift build --product navviz $$flags; \
+	"$$(swift build --show-bin-path $$flags)/navviz" map Examples/Shop -o docs/pictures/shop.svg; \
+	scripts/reference.sh out/docs $$flags
 
 clean:
 	rm -rf .build out

@@ -24,7 +24,6 @@ package struct SwiftSourceImporter: Importer {
       Program(files: facts, platform: BuildPlatform(platform: options.platform))
     }
     let evaluator = run.timed("summaries") { evaluated(program) }
-    run.statistics.callSites = evaluator.callSites
     var graph = run.timed("lift") { run in lift(evaluator, options, &run) }
     graph.diagnostics += run.diagnostics
     return ImportedGraph(graph: graph.sorted(), statistics: run.statistics)
@@ -55,10 +54,14 @@ package struct SwiftSourceImporter: Importer {
   private static func lift(
     _ evaluator: Evaluator, _ options: ImportOptions, _ run: inout ImportRun
   ) -> NavigationGraph {
-    let collector = TransitionCollector(evaluator, TargetResolver(evaluator))
+    let resolver = TargetResolver(evaluator)
+    let collector = TransitionCollector(evaluator, resolver)
     collector.collect()
-    let lifter = Lifter(evaluator, collector.transitions, containers: collector.containerKinds)
-    let assembled = GraphAssembler(evaluator, collector, lifter).graph(name: options.name)
+    let lifter = Lifter(
+      evaluator, resolver, collector.transitions, containers: collector.containerKinds)
+    let assembler = GraphAssembler(evaluator, collector, lifter)
+    run.statistics.callSites = assembler.callSites
+    let assembled = assembler.graph(name: options.name)
     run.statistics.resolved = assembled.resolved
     run.statistics.unresolved = assembled.unresolved
     return assembled.graph

@@ -47,6 +47,7 @@ struct ChildProcess {
   static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
   private static func seconds(_ limit: Double) -> String {
+    if limit < 0.1 { return "\(limit) seconds" }
     let tenths = Int((limit * 10).rounded())
     let number = tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
     return tenths == 10 ? "1 second" : "\(number) seconds"

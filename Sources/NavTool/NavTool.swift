@@ -31,9 +31,7 @@ public enum NavTool {
     do {
       switch try ArgumentParser(table).parse(arguments) {
       case .version: try environment.print("navviz \(version)\n")
-      case .help(let command):
-        try environment.print(
-          SmallCommands.help(command, table, width: environment.columns(.output)))
+      case .help(let command): try SmallCommands.printHelp(command, table, environment)
       case .run(let command):
         let context = CommandContext(
           arguments: command, environment: environment, plugins: plugins, table: table)

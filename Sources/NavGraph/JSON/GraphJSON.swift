@@ -47,7 +47,7 @@ extension NavigationGraph {
 }
 
 extension Screen {
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     var object = JSONObjectBuilder()
     object.add("id", .string(id.rawValue))
     object.add("title", title)
@@ -87,7 +87,7 @@ extension Transition {
 }
 
 extension Origin {
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     var object = JSONObjectBuilder()
     object.add("importer", importer)
     object.add(location)
@@ -96,7 +96,7 @@ extension Origin {
 }
 
 extension TabBar {
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     var object = JSONObjectBuilder()
     object.add("container", .string(container.rawValue))
     object.add("order", .array(order.map(\.json)))
@@ -105,7 +105,7 @@ extension TabBar {
 }
 
 extension Tab {
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     var object = JSONObjectBuilder()
     object.add("to", .string(to.rawValue))
     object.add("label", label)
@@ -115,7 +115,7 @@ extension Tab {
 }
 
 extension Diagnostic {
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     var object = JSONObjectBuilder()
     object.add("severity", .string(severity.rawValue))
     object.add("id", .string(id))

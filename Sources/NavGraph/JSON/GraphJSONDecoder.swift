@@ -13,6 +13,19 @@ struct GraphJSONDecoder {
 
   private init(file: String) { self.file = file }
 
+  /// One part of a map on its own; `nil` with the first fault where it cannot be read.
+  static func part<Part>(
+    _ bytes: [UInt8], _ read: (inout GraphJSONDecoder, JSONNode) -> Part?
+  ) -> (part: Part?, fault: String?) {
+    var decoder = GraphJSONDecoder(file: "")
+    do throws(JSONError) {
+      let part = read(&decoder, try JSONReader.read(bytes))
+      return (part, decoder.bag.diagnostics.first?.message)
+    } catch {
+      return (nil, error.message)
+    }
+  }
+
   private mutating func report(
     _ id: String, _ message: String, _ node: JSONNode, _ severity: Diagnostic.Severity = .error
   ) {
@@ -50,7 +63,7 @@ struct GraphJSONDecoder {
     return graph
   }
 
-  private mutating func screen(_ node: JSONNode) -> Screen? {
+  mutating func screen(_ node: JSONNode) -> Screen? {
     guard var fields = Fields(node, "a screen", &self),
       let id = fields.required("id", &self)
     else { return nil }
@@ -68,7 +81,7 @@ struct GraphJSONDecoder {
     return screen
   }
 
-  private mutating func transition(_ node: JSONNode) -> Transition? {
+  mutating func transition(_ node: JSONNode) -> Transition? {
     guard var fields = Fields(node, "a transition", &self),
       let from = fields.required("from", &self), let to = fields.required("to", &self),
       let kind = fields.required("kind", &self)
@@ -99,13 +112,13 @@ struct GraphJSONDecoder {
     return .guessed
   }
 
-  private mutating func origin(_ node: JSONNode) -> Origin? {
+  mutating func origin(_ node: JSONNode) -> Origin? {
     guard var fields = Fields(node, "a place", &self) else { return nil }
     let importer = fields.string("importer", &self)
     return fields.location(&self).map { Origin(importer: importer, location: $0) }
   }
 
-  private mutating func tabBar(_ node: JSONNode) -> TabBar? {
+  mutating func tabBar(_ node: JSONNode) -> TabBar? {
     guard var fields = Fields(node, "a tab bar", &self),
       let container = fields.required("container", &self)
     else { return nil }
@@ -113,7 +126,7 @@ struct GraphJSONDecoder {
     return TabBar(container: ScreenID(container), order: order, extra: fields.rest)
   }
 
-  private mutating func tab(_ node: JSONNode) -> Tab? {
+  mutating func tab(_ node: JSONNode) -> Tab? {
     guard var fields = Fields(node, "a tab", &self), let to = fields.required("to", &self) else {
       return nil
     }
@@ -122,7 +135,7 @@ struct GraphJSONDecoder {
       extra: fields.rest)
   }
 
-  private mutating func diagnostic(_ node: JSONNode) -> Diagnostic? {
+  mutating func diagnostic(_ node: JSONNode) -> Diagnostic? {
     guard var fields = Fields(node, "a diagnostic", &self),
       let id = fields.required("id", &self), let message = fields.required("message", &self)
     else { return nil }

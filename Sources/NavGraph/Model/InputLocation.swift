@@ -1,5 +1,5 @@
 /// A place in an input file.
-public struct InputLocation: Hashable, Sendable, Comparable {
+public struct InputLocation: Hashable, Sendable, Codable, Comparable {
   /// Path relative to the base folder, with `/`.
   public var file: String
   /// Counts from 1; `nil` when only the file is known.

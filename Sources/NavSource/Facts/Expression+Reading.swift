@@ -55,17 +55,6 @@ extension Expression {
     default: return self
     }
   }
-
-  /// The branches of an `#if` among modifiers; without an `#else`, the value may stay as it is.
-  static func conditional(
-    _ variants: [ConditionalExpression], unchanged value: Expression, hasElse: Bool
-  ) -> Expression {
-    let remaining = variants.map(\.condition).reduce(nil as BuildCondition?) { result, condition in
-      result.map { .and($0, .not(condition)) } ?? .not(condition)
-    }
-    guard !hasElse, let remaining else { return .conditional(variants) }
-    return .conditional(variants + [ConditionalExpression(condition: remaining, value: value)])
-  }
 }
 
 /// Operators and operands in the order of the source.

@@ -30,13 +30,17 @@ indirect enum Expression: Codable, Sendable {
   case type(TypeReference)
   /// `if` or `switch` used as a value.
   case statement(Statement)
-  /// Modifiers chosen by `#if`: the value with each branch's modifiers put on.
-  case conditional([ConditionalExpression])
+  /// Modifiers chosen by `#if`: the value, and what each branch makes of it under the name
+  /// `ConditionalExpression.base`.
+  case conditional(Expression, [ConditionalExpression])
   /// Anything else; the parts are kept so that calls inside them are not lost.
   case other([Expression])
 }
 
 struct ConditionalExpression: Codable, Sendable {
+  /// Stands for the value before the `#if`; no name of the source can be like this.
+  static let base = "#base"
+
   var condition: BuildCondition
   var value: Expression
 }
@@ -160,4 +164,38 @@ indirect enum BuildCondition: Codable, Sendable, Hashable {
   case always
   /// `compiler(>=6)` and the like, with its text.
   case other(String)
+}
+
+extension Pattern {
+  /// Names of the enum cases in the pattern, outermost first.
+  var caseNames: [String] {
+    switch self {
+    case .enumCase(_, let name, let parts): [name] + parts.flatMap(\.caseNames)
+    case .tuple(let parts): parts.flatMap(\.caseNames)
+    default: []
+    }
+  }
+}
+
+extension SwitchStatement {
+  /// Whether every branch is a literal.
+  var isTable: Bool { cases.allSatisfy { $0.body.allSatisfy(\.isLiteral) } }
+}
+
+extension Statement {
+  fileprivate var isLiteral: Bool {
+    switch self {
+    case .expression(let expression), .return(let expression?): expression.isLiteral
+    default: false
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isLiteral: Bool {
+    switch self {
+    case .string, .number, .bool, .none: true
+    default: false
+    }
+  }
 }

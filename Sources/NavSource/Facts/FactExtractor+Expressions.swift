@@ -171,15 +171,14 @@ extension FactExtractor {
   /// `view #if os(iOS) .a() #endif`: the chain of each branch is put onto the value before it.
   private func conditional(_ node: PostfixIfConfigExprSyntax) -> Expression {
     guard let base = node.base else { return .other([]) }
-    let value = expression(base)
-    let variants = branches(of: node.config.clauses).map { clause, condition in
-      var result = value
-      if case .postfixExpression(let chain) = clause.elements {
-        result = expression(chain).put(onto: value)
+    let placeholder = Expression.name(ConditionalExpression.base, arguments: [], at: base.offset)
+    let variants = branches(of: node.config.clauses).compactMap { clause, condition in
+      guard case .postfixExpression(let chain) = clause.elements else {
+        return nil as ConditionalExpression?
       }
-      return ConditionalExpression(condition: condition, value: result)
+      return ConditionalExpression(
+        condition: condition, value: expression(chain).put(onto: placeholder))
     }
-    return .conditional(
-      variants, unchanged: value, hasElse: node.config.clauses.contains { $0.condition == nil })
+    return .conditional(expression(base), variants)
   }
 }

@@ -7,7 +7,7 @@ extension FactExtractor {
 
   func statements(of item: CodeBlockItemSyntax) -> [Statement] {
     switch item.item {
-    case .expr(let node): [.expression(expression(node))]
+    case .expr(let node): [statement(of: node)]
     case .stmt(let node): [statement(node)]
     case .decl(let node): local(node)
     @unknown default: []
@@ -56,9 +56,16 @@ extension FactExtractor {
       })
   }
 
+  /// `if` and `switch` are expressions to the parser, also where they stand as statements.
+  private func statement(of node: ExprSyntax) -> Statement {
+    let value = expression(node)
+    if case .statement(let statement) = value { return statement }
+    return .expression(value)
+  }
+
   private func statement(_ node: StmtSyntax) -> Statement {
     switch node.as(StmtSyntaxEnum.self) {
-    case .expressionStmt(let node): .expression(expression(node.expression))
+    case .expressionStmt(let node): statement(of: node.expression)
     case .returnStmt(let node): .return(node.expression.map { expression($0) })
     case .throwStmt(let node): .expression(expression(node.expression))
     case .guardStmt(let node):

@@ -453,19 +453,30 @@ extension QuickReader {
     var first = position + 1
     while !tokens[first].startsLine { first += 1 }
     guard tokens[first].kind == .period else { return nil }
+    let placeholder = Expression.name(ConditionalExpression.base, arguments: [], at: start)
     var before = BranchConditions()
     var variants: [ConditionalExpression] = []
-    var hasElse = false
     while !isPound("endif") {
-      hasElse = isPound("else")
       let condition = before.next(try clauseCondition())
-      var value = base
-      guard token.kind == .period || token.kind == .pound else { throw unsure() }
-      while !isPound("if"), let next = try link(value, start, false) { value = next }
-      variants.append(ConditionalExpression(condition: condition, value: value))
-      guard token.kind == .pound, !isPound("if") else { throw unsure() }
+      if token.kind == .period {
+        variants.append(
+          ConditionalExpression(condition: condition, value: try modifiers(on: placeholder, start)))
+      }
+      guard token.kind == .pound, endsClause else { throw unsure() }
     }
     advance()
-    return .conditional(variants, unchanged: base, hasElse: hasElse)
+    return .conditional(base, variants)
+  }
+
+  /// The modifiers of one branch, put onto what stands for the value before.
+  private func modifiers(on base: Expression, _ start: SourceOffset) throws -> Expression {
+    var value = base
+    while token.kind != .pound, let next = try link(value, start, false) {
+      switch next {
+      case .member, .call: value = next
+      default: throw unsure()
+      }
+    }
+    return value
   }
 }

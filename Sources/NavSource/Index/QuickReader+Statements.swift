@@ -27,7 +27,7 @@ extension QuickReader {
     case .pound where isPound("if"): result.append(try conditional())
     case .word: result.append(try statement(token.word))
     case .at: throw unsure()
-    default: result.append(.expression(try expression()))
+    default: result.append(try expressionStatement())
     }
   }
 
@@ -56,16 +56,23 @@ extension QuickReader {
       return .block([])
     default:
       if isName, following.kind == .colon { return try labeled() }
-      return .expression(try expression())
+      return try expressionStatement()
     }
+  }
+
+  /// `if` and `switch` are expressions to the parser, also where they stand as statements.
+  private func expressionStatement() throws -> Statement {
+    let value = try expression()
+    if case .statement(let statement) = value { return statement }
+    return .expression(value)
   }
 
   private func labeled() throws -> Statement {
     position += 2
     switch token.word {
     case .for, .while, .repeat, .do: return try statement(token.word)
-    case .if: return .expression(.statement(try branch()))
-    case .switch: return .expression(.statement(try switching()))
+    case .if: return try branch()
+    case .switch: return try switching()
     default: throw unsure()
     }
   }

@@ -24,8 +24,15 @@ struct GraphAssembler {
     graph.tabs = tabBars(known: Set(graph.screens.map(\.id)))
     graph.entry = entries(transitions)
     let open = unresolvedDiagnostics(known: transitions)
-    graph.diagnostics = open
-    return (graph.sorted(), transitions.count, open.count)
+    graph.diagnostics = open + boundedDiagnostics()
+    let solved = Set(transitions.compactMap(\.location)).count
+    return (graph.sorted(), solved, open.count)
+  }
+
+  /// How many places use a navigation API, counted once however often their code was run.
+  var callSites: Int {
+    let effects = evaluator.effects + evaluator.registrations.map(\.effect)
+    return Set(effects.map { [$0.file, Int($0.at)] }).count
   }
 
   // MARK: Edges
@@ -62,7 +69,7 @@ struct GraphAssembler {
     guard let to = raw.reserved ?? id(raw.target) else { return nil }
     let from = id(start.source)
     if from == .anywhere, raw.kind.isWayBack || raw.kind == .root || raw.kind == .embed { return nil }
-    if from == to, [.root, .tab, .embed].contains(raw.kind) { return nil }
+    if from == to, [.root, .tab, .embed, .replace].contains(raw.kind) { return nil }
     var kind = raw.kind
     if kind == .root, case .type(let type) = start.source, program.types[type].role.isController,
       ["setViewControllers", "viewControllers", "rootViewController"].contains(raw.effect.api)
@@ -170,9 +177,17 @@ struct GraphAssembler {
 
   private func screen(_ type: TypeSymbol, isHosted: Bool) -> Screen {
     Screen(
-      ScreenID(type.displayName), title: evaluator.titles[type.index], kind: kind(of: type),
+      ScreenID(type.displayName), title: title(of: type), kind: kind(of: type),
       type: type.name, location: location(type.file, type.at), isHosted: isHosted,
       tags: tags(of: type))
+  }
+
+  /// The title that the view sets; a key of a table of translations says less than the type's name.
+  private func title(of type: TypeSymbol) -> String? {
+    guard let title = evaluator.titles[type.index], !title.isEmpty else { return nil }
+    let isKey = title.contains(".") && !title.contains(" ")
+      && title.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
+    return isKey ? nil : title
   }
 
   private func tags(of type: TypeSymbol) -> [String] {
@@ -229,7 +244,23 @@ struct GraphAssembler {
     {
       result.append(transition.to)
     }
-    return result.isEmpty ? unreached(transitions) : result.sorted()
+    return result.isEmpty ? unreached(transitions) : byReach(result, transitions)
+  }
+
+  /// The entry of the larger part of the map comes first: a test app or an extension is no equal.
+  private func byReach(_ entries: [ScreenID], _ transitions: [Transition]) -> [ScreenID] {
+    let next = Dictionary(grouping: transitions, by: \.from).mapValues { $0.map(\.to) }
+    func reach(_ entry: ScreenID) -> Int {
+      var seen: Set = [entry]
+      var pending = [entry]
+      while let screen = pending.popLast() {
+        pending += (next[screen] ?? []).filter { !$0.isReserved && seen.insert($0).inserted }
+      }
+      return seen.count
+    }
+    return entries.map { (entry: $0, reach: reach($0)) }
+      .sorted { ($1.reach, $0.entry) < ($0.reach, $1.entry) }
+      .map(\.entry)
   }
 
   /// Without an app in the input, the screens that nothing leads to.
@@ -240,6 +271,15 @@ struct GraphAssembler {
   }
 
   // MARK: What is left open
+
+  private func boundedDiagnostics() -> [Diagnostic] {
+    evaluator.bounded.map { place in
+      Diagnostic(
+        .note, id: "swift.bounded",
+        "followed only for \(Evaluator.mostSteps) steps; what the rest of it leads to may be missing",
+        at: location(place.file, place.at))
+    }
+  }
 
   private func unresolvedDiagnostics(known: [Transition]) -> [Diagnostic] {
     let solved = Set(known.compactMap(\.location))

@@ -11,11 +11,16 @@ final class Lifter {
   /// For each type, the types that make it, hold it or are given it.
   private var parents: [Int: [Parent]] = [:]
   private var memo: [Int: [Start]] = [:]
+  private let resolver: TargetResolver
+  /// For each hosting controller of the project, the screens that it hosts.
+  private var hosted: [Int: [RawSource]] = [:]
 
   struct Parent: Hashable {
     var type: Int
     /// Inline screens around the place, innermost last.
     var members: [String]
+    /// Whether it keeps the object, rather than only making it.
+    var isHolder = false
   }
 
   /// A screen from which a lifted transition starts, with the types passed on the way up.
@@ -24,14 +29,49 @@ final class Lifter {
     var via: [String]
   }
 
-  init(_ evaluator: Evaluator, _ raw: [RawTransition], containers: [Int: ScreenKind]) {
+  init(
+    _ evaluator: Evaluator, _ resolver: TargetResolver, _ raw: [RawTransition],
+    containers: [Int: ScreenKind]
+  ) {
     self.evaluator = evaluator
+    self.resolver = resolver
     program = evaluator.program
+    findHosted(raw)
     findScreens(raw, containers)
     findParents()
   }
 
   // MARK: Screens
+
+  /// What a hosting controller does, the view in it does.
+  private func findHosted(_ raw: [RawTransition]) {
+    let acting = Set(
+      raw.compactMap { transition -> Int? in
+        if case .type(let type) = transition.source { type } else { nil }
+      })
+    for index in acting.sorted() where program.types[index].role == .hostingController {
+      let type = program.types[index]
+      var sources = views(in: .object(evaluator.instance(of: type)), of: type)
+      if sources.isEmpty {
+        sources = (evaluator.creations[index] ?? []).flatMap { views(in: .object($0.object), of: type) }
+      }
+      var seen: Set<RawSource> = []
+      sources = sources.filter { seen.insert($0).inserted }
+      if sources.isEmpty { continue }
+      hosted[index] = sources
+      for case .type(let view) in sources { screens.insert(view) }
+    }
+  }
+
+  private func views(in host: Value, of type: TypeSymbol) -> [RawSource] {
+    resolver.targets(of: host).compactMap { target in
+      switch target.content {
+      case .screen(let view): view === type ? nil : .type(view.index)
+      case .inline(let name): .inline(name)
+      default: nil
+      }
+    }
+  }
 
   private func findScreens(_ raw: [RawTransition], _ containers: [Int: ScreenKind]) {
     for transition in raw {
@@ -76,7 +116,7 @@ final class Lifter {
       }
       if !type.role.fillsSlots {
         for holder in evaluator.holders[type.index] ?? [] where holder !== type {
-          found.append(Parent(type: holder.index, members: []))
+          found.append(Parent(type: holder.index, members: [], isHolder: true))
         }
       }
       parents[type.index] = unique(found)
@@ -94,17 +134,28 @@ final class Lifter {
   private func addHoldersByDeclaration() {
     for holder in program.types where !holder.isExternal {
       for property in holder.propertyOrder where property.fact.isStored && !property.fact.isStatic {
-        guard let name = property.fact.type?.name,
-          let held = program.lookUp(name, from: holder, file: holder.file), held !== holder,
-          !held.role.fillsSlots, held.kind != .enum, !held.isExternal
-        else { continue }
-        let owned = held.kind == .protocol ? program.adopters(of: held) : [held]
-        for type in owned where !type.role.fillsSlots && type !== holder {
-          parents[type.index, default: []].append(Parent(type: holder.index, members: []))
-        }
+        for reference in heldTypes(property.fact.type) { hold(reference, in: holder) }
       }
     }
     for key in parents.keys { parents[key] = unique(parents[key] ?? []) }
+  }
+
+  /// The type of a property, and what a wrapper around it is made of: `StoreOf<Feature>`.
+  private func heldTypes(_ reference: TypeReference?) -> [TypeReference] {
+    guard let reference else { return [] }
+    return [reference] + reference.genericArguments
+  }
+
+  private func hold(_ reference: TypeReference, in holder: TypeSymbol) {
+    guard let name = reference.name,
+      let held = program.lookUp(name, from: holder, file: holder.file), held !== holder,
+      !held.role.fillsSlots, held.kind != .enum, !held.isExternal
+    else { return }
+    let owned = held.kind == .protocol ? program.adopters(of: held) : [held]
+    for type in owned where !type.role.fillsSlots && type !== holder {
+      parents[type.index, default: []].append(
+        Parent(type: holder.index, members: [], isHolder: true))
+    }
   }
 
   /// What a base class does, its subclasses do.
@@ -130,6 +181,9 @@ final class Lifter {
         return [Start(source: .inline(inline), via: [])]
       }
     }
+    if case .type(let type) = transition.source, let views = hosted[type] {
+      return views.map { Start(source: $0, via: []) }
+    }
     guard case .type(let type) = transition.source else {
       return transition.source == .nowhere ? [Start(source: .nowhere, via: [])] : []
     }
@@ -151,7 +205,7 @@ final class Lifter {
     while next < queue.count {
       let (current, via) = queue[next]
       next += 1
-      for parent in parents[current] ?? [] {
+      for parent in owners(of: current) {
         if let inline = innermost(parent.members) {
           found.append(Start(source: .inline(inline), via: via))
         } else if screens.contains(parent.type) {
@@ -166,6 +220,18 @@ final class Lifter {
     let result = narrowed(found, seen: seen)
     memo[type] = result
     return result
+  }
+
+  /// Screens that keep a view model own it; whoever made it for them does not.
+  private func owners(of type: Int) -> [Parent] {
+    let all = parents[type] ?? []
+    if program.types[type].role.fillsSlots { return all }
+    let screens = all.filter { $0.isHolder && isOwner(program.types[$0.type].role) }
+    return screens.isEmpty ? all : screens
+  }
+
+  private func isOwner(_ role: TypeRole) -> Bool {
+    role.fillsSlots && role != .navigationController
   }
 
   /// Code that only the app itself leads to starts at the app; an app beside screens is no start.
@@ -193,7 +259,7 @@ final class Lifter {
         let site = TransitionCollector.Site(
           file: creation.object.file, at: creation.object.at, origin: creation.origin?.index ?? -1)
         guard let origin = creation.origin, origin.index != index, !consumed.contains(site), !creation.isDestination,
-          origin.role.fillsSlots || origin.role == .app, !program.types[index].role.isController
+          isOwner(origin.role) || origin.role == .app, !program.types[index].role.isController
         else { continue }
         let inline = innermost(creation.members)
         let starts = inline.map { [Start(source: .inline($0), via: [])] } ?? starts(from: origin.index)

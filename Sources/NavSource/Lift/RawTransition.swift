@@ -34,7 +34,18 @@ final class TransitionCollector {
   /// Rows that write the selection of a list.
   private var selections: [Effect] = []
   /// Split views with what their columns show.
-  private var splits: [(owner: TypeSymbol, lists: [Target], details: [Target])] = []
+  private var splits: [Split] = []
+  /// Places that make what a row selects.
+  private var selected: Set<Site> = []
+
+  private var writesByState: [StateKey: [StateWrite]] = [:]
+
+  private struct Split {
+    var owner: TypeSymbol
+    var lists: [Target]
+    var details: [Target]
+    var detail: ClosureValue?
+  }
 
   struct Site: Hashable {
     var file: Int
@@ -50,13 +61,29 @@ final class TransitionCollector {
   }
 
   func collect() {
+    writesByState = Dictionary(grouping: evaluator.writes) { evaluator.bindings.find($0.state) }
     for effect in evaluator.effects where !isCounted(effect) { collect(effect) }
     for registration in evaluator.registrations { collect(registration) }
-    for write in evaluator.writes where write.isAppend { collect(write) }
+    let paths = Set(evaluator.paths.map { evaluator.bindings.find($0) })
+    for write in evaluator.writes {
+      let isPath = paths.contains(evaluator.bindings.find(write.state))
+      if write.isAppend {
+        collect(write, isPath: isPath)
+      } else if isPath {
+        assign(write)
+      }
+    }
     for type in program.types {
       if let body = evaluator.bodies[type.index] { collectStructure(of: type, body) }
     }
     for effect in selections { select(effect) }
+    transitions.removeAll { transition in
+      // The rows say better what leads to the detail column.
+      guard transition.effect.api == "NavigationSplitView", transition.kind == .detail,
+        let object = transition.target?.object, let owner = transition.effect.origin
+      else { return false }
+      return selected.contains(Site(file: object.file, at: object.at, origin: owner.index))
+    }
   }
 
   /// A row that writes the selection of a split view's list changes what its detail column shows.
@@ -67,12 +94,29 @@ final class TransitionCollector {
         if case .screen(let type) = list.content { type === effect.origin } else { false }
       }
       guard isInside else { continue }
-      for detail in split.details.flatMap({ alternatives(of: $0) }) {
+      for detail in details(of: split, for: effect) {
         found = true
+        if let object = detail.object {
+          selected.insert(Site(file: object.file, at: object.at, origin: split.owner.index))
+        }
         add(detail, nil, .detail, effect)
       }
     }
     if !found { unresolved.append(effect) }
+  }
+
+  /// What the detail column shows for the value that a row selects; all that it can show where that
+  /// is not known.
+  private func details(of split: Split, for effect: Effect) -> [Target] {
+    let all = split.details.flatMap { alternatives(of: $0) }
+    guard case .value(let value) = effect.action, case .enumCase = value, let state = effect.state,
+      let closure = split.detail
+    else { return all }
+    let shown = resolver.targets(
+      of: evaluator.content(of: closure, origin: split.owner, supposing: value, in: state)
+    )
+    let isNarrower = shown.count < split.details.count && !shown.isEmpty
+    return isNarrower ? shown.flatMap { alternatives(of: $0) } : all
   }
 
   /// What a column view chooses from, where its body is nothing but the choice.
@@ -119,8 +163,36 @@ final class TransitionCollector {
 
   private func show(_ value: Value, _ kind: TransitionKind, _ effect: Effect) {
     let targets = resolver.targets(of: value)
-    if targets.isEmpty { unresolved.append(effect) }
+    if targets.isEmpty, !isSettled(value) { unresolved.append(effect) }
     for target in targets { add(target, kind, effect) }
+    if kind == .tab, let container = effect.origin,
+      container.role == .tabBarController || effect.api.hasSuffix("iewControllers")
+    {
+      addTab(targets.first, value, effect, to: container)
+    }
+  }
+
+  /// Whether a value without a target of its own is known all the same: nothing to see, or a plain
+  /// container whose content was found where it was put in.
+  private func isSettled(_ value: Value) -> Bool {
+    guard let object = value.object, !object.isProject else { return false }
+    return object.typeName == "EmptyView" || object.arranged?.isEmpty == false
+  }
+
+  /// A tab of a tab bar controller.
+  private func addTab(
+    _ target: Target?, _ value: Value, _ effect: Effect, to container: TypeSymbol
+  ) {
+    guard let target else { return }
+    let tab = (target, effect.trigger, evaluator.tabIcon(of: value))
+    if let index = tabBars.firstIndex(where: { $0.container === container }) {
+      let isKnown = tabBars[index].tabs.contains {
+        TargetResolver.key($0.0.content) == TargetResolver.key(target.content) && $0.1 == tab.1
+      }
+      if !isKnown { tabBars[index].tabs.append(tab) }
+    } else {
+      tabBars.append((container, [tab]))
+    }
   }
 
   /// A slot is filled at each place where the object is made.
@@ -209,9 +281,42 @@ final class TransitionCollector {
     }
   }
 
-  private func collect(_ write: StateWrite) {
-    guard !isCounted(write.effect), let rule = matchingRule(for: write) else { return }
-    show(content(rule.content, write.value, rule.origin), .push, write.effect)
+  /// A new value of a path: what its elements stand for is shown, an empty one leads to the root.
+  private func assign(_ write: StateWrite) {
+    if isCounted(write.effect) { return }
+    if let back = write.back { return add(nil, back, .back, write.effect) }
+    switch write.value {
+    case .list(let items):
+      if items.isEmpty { add(nil, .root, .back, write.effect) }
+      for item in items {
+        var append = write
+        append.value = item
+        append.isAppend = true
+        collect(append, isPath: true)
+      }
+    case .object(let object) where object.typeName == "NavigationPath" && !object.isSymbolic:
+      if object.children.isEmpty { add(nil, .root, .back, write.effect) }
+    default: break
+    }
+  }
+
+  private func collect(_ write: StateWrite, isPath: Bool) {
+    if isCounted(write.effect) { return }
+    guard let rule = matchingRule(for: write) ?? (isPath ? rule(for: write.value, from: nil) : nil)
+    else { return }
+    var effect = write.effect
+    if let actor = actor(effect.handled, rule) { effect.origin = actor }
+    show(content(rule.content, write.value, rule.origin), .push, effect)
+  }
+
+  /// The screen of the child whose action is handled: `.path(.element(_, .detail(.delegate(…))))`.
+  private func actor(_ handled: [String], _ rule: DestinationRule) -> TypeSymbol? {
+    for name in handled.reversed() {
+      let value = Value.enumCase(CaseValue(type: nil, name: name, payload: []))
+      let targets = resolver.targets(of: content(rule.content, value, rule.origin))
+      if targets.count == 1, case .screen(let type) = targets[0].content { return type }
+    }
+    return nil
   }
 
   private func matchingRule(for write: StateWrite) -> DestinationRule? {
@@ -219,16 +324,21 @@ final class TransitionCollector {
       if let rule = evaluator.destinationRules.first(where: { $0.type == name }) { return rule }
     }
     guard case .enumCase(let known) = write.value, known.type == nil else { return nil }
-    return evaluator.destinationRules.first { rule in
+    let named = evaluator.destinationRules.first { rule in
       program.lookUp(rule.type, from: rule.origin, file: rule.file)?.enumCase(known.name) != nil
+    }
+    return named ?? evaluator.destinationRules.first { rule in
+      // A stack that builds every destination in one switch: the case decides.
+      rule.type == "*" && resolver.targets(of: content(rule.content, write.value, rule.origin)).count == 1
     }
   }
 
   /// A presentation bound to a state starts where other types set that state, else where it is.
   private func collect(_ registration: Registration) {
     let state = evaluator.bindings.find(registration.state)
-    let setters = evaluator.writes.filter { write in
-      !write.isAppend && evaluator.bindings.find(write.state) == state
+    let writes = writesByState[state] ?? []
+    let setters = writes.filter { write in
+      !write.isAppend && write.back == nil
         && write.effect.origin !== registration.effect.origin && !isCounted(write.effect)
         && presents(write.value)
     }
@@ -247,11 +357,29 @@ final class TransitionCollector {
       found = true
       show(value, kind, effect)
     }
-    let isSetHere = evaluator.writes.contains { write in
-      evaluator.bindings.find(write.state) == state
-        && write.effect.origin === registration.effect.origin && presents(write.value)
+    let here = writes.filter { write in
+      write.effect.origin === registration.effect.origin && presents(write.value)
     }
-    if !found || isSetHere { show(shown, kind, registration.effect) }
+    if !found || !here.isEmpty {
+      var effect = registration.effect
+      let triggers = here.compactMap(\.effect.trigger).deduplicated()
+      if triggers.count == 1 { effect.trigger = triggers[0] }
+      show(shown, kind, effect)
+    }
+    collectDismissals(of: registration, kind, state)
+  }
+
+  /// A view that is shown and sets the state back goes away.
+  private func collectDismissals(
+    of registration: Registration, _ kind: TransitionKind, _ state: StateKey
+  ) {
+    for write in writesByState[state] ?? [] {
+      guard !write.isAppend, !presents(write.value), write.effect.origin?.role.fillsSlots == true,
+        write.effect.origin !== registration.effect.origin, !isCounted(write.effect)
+      else { continue }
+      let isPush = kind == .push
+      add(nil, isPush ? .previous : .presenter, isPush ? .back : .dismiss, write.effect)
+    }
   }
 
   private func presents(_ value: Value) -> Bool {
@@ -334,7 +462,10 @@ final class TransitionCollector {
     func shown(_ column: String) -> [Target] {
       object.attributes[column].map { resolver.targets(of: $0) } ?? []
     }
-    splits.append((type, shown("sidebar") + shown("content"), shown("detail")))
+    splits.append(
+      Split(
+        owner: type, lists: shown("sidebar") + shown("content"), details: shown("detail"),
+        detail: object.detail))
     for (name, kind) in [
       ("sidebar", TransitionKind.embed), ("content", .embed), ("detail", .detail),
     ] {

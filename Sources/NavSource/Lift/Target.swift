@@ -33,6 +33,7 @@ final class TargetResolver {
     "NavigationStack", "NavigationView", "AnyView", "Group", "ForEach", "GeometryReader",
     "ScrollViewReader", "ViewThatFits", "UINavigationController", "UIHostingController",
     "WindowGroup", "Window", "Settings", "Section", "Tab", "TabSection", "NavigationHostingController",
+    "NavigationViewCoordinator",
   ]
 
   private static let navigationWrappers: Set<String> = [
@@ -119,11 +120,17 @@ final class TargetResolver {
       }
       if object.isSymbolic { return [Target(content: .slot(slot))] }
       let inner = object.children.isEmpty ? object.attributes[slot.name].map { [$0] } ?? [] : object.children
-      let found = merged(inner.flatMap { targets(of: $0, depth: depth) })
+      var found = merged(inner.flatMap { targets(of: $0, depth: depth) })
+      if let frame = evaluator.bodies[type.index]?.object?.typeName,
+        Self.navigationWrappers.contains(frame)
+      {
+        for index in found.indices { found[index].wraps = frame }
+      }
       return found.isEmpty ? [Target(content: .slot(slot))] : found
     case .hostingController: return hosted(object, type, depth: depth)
     case .navigationController:
       let content = object.content ?? evaluator.instance(of: type).content
+        ?? evaluator.trial { evaluator.initialContent(of: object).map { .anyOf($0) } }
       guard let content else { return [Target(content: .screen(type), object: object)] }
       let inner = targets(of: content, depth: depth)
       return inner.isEmpty

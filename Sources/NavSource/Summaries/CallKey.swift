@@ -57,6 +57,17 @@ struct CallKey: Hashable {
 }
 
 extension Evaluator {
+  /// The key of a call of a closure in the present context.
+  func callKey(_ closure: ClosureValue, _ arguments: [Value]) -> CallKey {
+    var key = CallKey()
+    key.add(-closure.id)
+    key.add(context.origin?.index ?? -1)
+    key.add(context.members.last ?? "")
+    key.add(context.isDestination ? 1 : 0)
+    for argument in arguments { key.add(argument) }
+    return key
+  }
+
   /// The key of a call in the present context.
   func callKey(
     _ function: FunctionSymbol, _ receiver: Value?, _ arguments: [EvaluatedArgument]
@@ -67,6 +78,7 @@ extension Evaluator {
     key.add(Int(function.fact.at))
     key.add(context.origin?.index ?? -1)
     key.add(context.members.last ?? "")
+    key.add(context.isDestination ? 1 : 0)
     if let receiver { key.add(receiver) }
     for argument in arguments { key.add(argument.value) }
     return key

@@ -31,6 +31,9 @@ struct Effect {
   /// The function that was evaluated on its own when this was found.
   var root: FunctionSymbol?
   var closure: ClosureValue?
+  /// Names of the action's cases that the code handles, outermost first: in a reducer, the feature
+  /// that acted is one of them.
+  var handled: [String] = []
   /// The state that starts it, where it is bound to one.
   var state: StateKey?
 }
@@ -71,5 +74,7 @@ struct StateWrite {
   var state: StateKey
   var value: Value
   var isAppend: Bool
+  /// Where it leads when elements are removed from a path.
+  var back: ScreenID?
   var effect: Effect
 }

@@ -1,3 +1,5 @@
+internal import NavGraph
+
 /// An argument with its value.
 struct EvaluatedArgument {
   var label: String?
@@ -36,7 +38,7 @@ extension Evaluator {
     case .name(let name, let generics, _): return callName(name, generics, call, in: scope)
     case .member(let base, let name, _): return callMember(base, name, call, in: scope)
     case .closure(let closure):
-      let value = ClosureValue(closure, scope: scope, node: context.node)
+      let value = newClosure(closure, in: scope)
       return self.call(value, arguments: evaluated(call.arguments, in: scope).map(\.value))
     case .type(let type):
       guard case .type(let symbol, let name, let generics) = evaluate(.type(type), in: scope)
@@ -142,13 +144,16 @@ extension Evaluator {
   ) -> Value {
     settleAll(call)
     // What a content closure shows is looked up where the object is made.
-    if case .function(_, let result)? = reference, !isVoid(result) { return .slot(key) }
     callGraph.mark(context.node)
+    if case .function(_, let result)? = reference, !isVoid(result) { return .slot(key) }
     var results: [Value] = []
     for value in assigned[bindings.find(key)] ?? assigned[key] ?? [] {
       switch value {
       case .closure(let closure):
-        guard !context.closures.contains(where: { $0 === closure }) else { continue }
+        // Code of a screen has run where the screen gave it away, and is that screen's doing.
+        guard closure.scope.type?.role.fillsSlots != true,
+          !context.closures.contains(where: { $0 === closure })
+        else { continue }
         if closure.scope.type !== context.origin { closure.isCalledElsewhere = true }
         results.append(
           with({ $0.closures.append(closure) }) {
@@ -174,10 +179,18 @@ extension Evaluator {
 
   func call(_ closure: ClosureValue, arguments: [Value]) -> Value {
     guard context.calls.count + context.closures.count < deepestCall, spendStep() else {
+      noteCut()
       return .unknown
     }
     closure.hasRun = true
-    return with({ $0.node = closure.node }) { run(closure, arguments: arguments) }
+    let key = callKey(closure, arguments)
+    if let known = result(of: key) { return known }
+    // Closures that call each other come back here; the first run says all.
+    keep(.unknown, of: key, cuts: -1)
+    let before = cuts
+    let result = with({ $0.node = closure.node }) { run(closure, arguments: arguments) }
+    keep(result, of: key, cuts: before)
+    return result
   }
 
   private func run(_ closure: ClosureValue, arguments: [Value]) -> Value {
@@ -203,9 +216,12 @@ extension Evaluator {
   ) -> Value {
     guard let base else {
       let arguments = evaluated(call.arguments, in: scope)
+      // `.run { … }`: whoever gets the value runs the closure.
+      for argument in arguments where argument.isTrailing { settle(argument.value) }
       return .enumCase(
         CaseValue(
-          type: nil, name: name, payload: arguments.map { ($0.label, $0.value) }, at: call.at))
+          type: nil, name: name, payload: arguments.map { ($0.label, $0.value) }, at: call.at,
+          file: scope.file))
     }
     let receiver = evaluate(base, in: scope)
     let prepared = prepared(name, call, in: scope)
@@ -224,7 +240,18 @@ extension Evaluator {
     case .type(let type, let typeName, let generics):
       return callStatic(type, typeName, generics, call, in: scope)
     case .object(let object):
+      if object.typeName == "NavigationPath", let key = object.key,
+        let value = callMember(ofPlace: key, nil, receiver, call, in: scope)
+      {
+        return value
+      }
       if let value = callProjectMember(object, receiver, call, in: scope) { return value }
+      if object.type == nil, let key = object.key, appendToCollection(key, call) { return .unknown }
+      if name == "init" {
+        // `self.init` of what the framework's class inherits.
+        settleInto(object, call)
+        return .unknown
+      }
     case .enumCase(let known):
       if let function = best(known.type?.functions(name) ?? [], for: call.arguments) {
         return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
@@ -238,6 +265,7 @@ extension Evaluator {
       return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
     }
     settleAll(call)
+    if case .slot = receiver { return receiver }
     return receiver.object.map(isViewLike) == true ? receiver : .unknown
   }
 
@@ -260,21 +288,45 @@ extension Evaluator {
     return nil
   }
 
+  /// `path.append(route)`: a path, an array, any collection that a property holds.
+  private func appendToCollection(_ key: StateKey, _ call: EvaluatedCall) -> Bool {
+    guard ["append", "insert"].contains(call.name),
+      let value = call.unlabeled ?? call.arguments.first?.value
+    else { return false }
+    settleAll(call)
+    write(value, to: key, isAppend: true, api: call.name, at: call.at, file: call.file)
+    return true
+  }
+
   private func callMember(
     ofPlace key: StateKey, _ reference: TypeReference?, _ receiver: Value, _ call: EvaluatedCall,
     in scope: Scope
   ) -> Value? {
-    if ["append", "insert"].contains(call.name), let value = call.unlabeled ?? call.arguments.first?.value {
+    if appendToCollection(key, call) { return .unknown }
+    if let back = Self.removals[call.name] {
       settleAll(call)
-      write(value, to: key, isAppend: true, api: call.name, at: call.at, file: call.file)
+      remove(from: key, to: back, call)
       return .unknown
     }
-    if ["removeLast", "removeAll"].contains(call.name) { return nil }
     guard let name = reference?.name,
       let type = program.lookUp(name, from: scope.type, file: scope.file),
       let function = best(type.functions(call.name), for: call.arguments)
     else { return nil }
     return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
+  }
+
+  private static let removals: [String: ScreenID] = [
+    "removeLast": .previous, "popLast": .previous, "removeAll": .root,
+  ]
+
+  /// Elements of a state are removed; a way back where the state is a path.
+  private func remove(from key: StateKey, to back: ScreenID, _ call: EvaluatedCall) {
+    let action = Effect.Action.back(.back, back)
+    callGraph.addWrite(to: key, by: context.node)
+    writes.append(
+      StateWrite(
+        state: key, value: .none, isAppend: false, back: back,
+        effect: effect(action, api: call.name, file: call.file, at: call.at)))
   }
 
   /// A function that the project adds to what the receiver must be: `View`, `UIViewController`…
@@ -331,6 +383,7 @@ extension Evaluator {
     if call.name == "init" { return construct(type, typeName, generics, call) }
     guard let type else {
       if call.name.first?.isUppercase == true { return construct(nil, call.name, [], call) }
+      if let value = madeByExtension(typeName, call) { return value }
       settleAll(call)
       return frameworkStatic(typeName, call) ?? .unknown
     }
@@ -361,6 +414,16 @@ extension Evaluator {
     }
     settleAll(call)
     return type.role.isController ? made(type, call) : .unknown
+  }
+
+  /// A static function that the project adds to a framework's controllers, and that returns one.
+  private func madeByExtension(_ typeName: String, _ call: EvaluatedCall) -> Value? {
+    guard Program.role(ofExternal: typeName)?.isController == true,
+      let base = program.external(typeName) ?? program.external("UIViewController"),
+      let function = best(base.functions(call.name), for: call.arguments), returnsSelf(function)
+    else { return nil }
+    settleAll(call)
+    return .object(newObject(nil, typeName, file: call.file, at: call.at))
   }
 
   private func projectStatic(_ call: EvaluatedCall, on type: TypeSymbol) -> FunctionSymbol? {
@@ -456,16 +519,18 @@ extension Evaluator {
     at: SourceOffset = 0, isRoot: Bool = false
   ) -> Value {
     if let node = program.node(function) { callGraph.addCall(from: context.node, to: node) }
-    guard matters(function) else {
+    guard matters(function) || context.isLabel else {
       for argument in arguments { settle(argument.value) }
       let result = resultOfDeclaration(function, receiver)
       // A modifier that does nothing for navigation still shows the view that it is put on.
       return result.isKnown || function.owner?.isExternal != true ? result : receiver ?? .unknown
     }
     guard context.calls.count < deepestCall, spendStep(),
-      !context.calls.contains(where: { $0 === function }),
-      isRoot || context.root !== function
+      context.calls.count(where: { $0 === function }) < Self.mostReentries,
+      isRoot || context.root !== function || context.calls.isEmpty
+        || context.calls.allSatisfy({ $0 !== function })
     else {
+      noteCut()
       return resultOfDeclaration(function, receiver)
     }
     guard let body = function.fact.body else {
@@ -473,8 +538,9 @@ extension Evaluator {
     }
     if !isRoot { function.isCalled = true }
     let key = isRoot ? nil : callKey(function, receiver, arguments)
-    if let key, let known = callMemo[key] { return known }
+    if let key, let known = self.result(of: key) { return known }
     if !isRoot { noteRun(function) }
+    let before = cuts
     let type = receiverType(function, receiver)
     let scope = Scope(parent: nil, file: function.file, type: type, receiver: receiver)
     bind(function.fact, to: arguments, in: scope)
@@ -483,9 +549,12 @@ extension Evaluator {
       if !isRoot {
         context.calls.append(function)
         // What a screen does is done by that screen, whoever asked for it.
-        if let type = receiver?.object?.type, type.role.isController, !type.isExternal {
+        if let type = receiver?.object?.type, type.role.isController, !type.isExternal,
+          type.role != .navigationController, !context.keepsOrigin
+        {
           context.origin = type
         }
+        context.keepsOrigin = false
       }
       if let owner = function.owner, !owner.isExternal, function.fact.returns != nil,
         function.fact.name != "body"
@@ -493,7 +562,12 @@ extension Evaluator {
         context.members.append("\(owner.displayName).\(function.fact.name)")
       }
     }) { run(body, in: scope) }
-    if function.fact.returns == nil { result = .unknown }
+    if let returns = function.fact.returns {
+      // `return .detail`: the declared result says of which type.
+      result = .anyOf(result.alternatives.map { annotated($0, as: returns, in: scope) })
+    } else {
+      result = .unknown
+    }
     if let owner = function.owner, !owner.isExternal, function.fact.name != "body" {
       tag(result, "\(owner.displayName).\(function.fact.name)")
     }
@@ -502,7 +576,7 @@ extension Evaluator {
     }
     noteResult(result, program.node(function))
     if !result.isKnown { result = resultOfDeclaration(function, receiver) }
-    if let key { callMemo[key] = result }
+    if let key { keep(result, of: key, cuts: before) }
     return result
   }
 

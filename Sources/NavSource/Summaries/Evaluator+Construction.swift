@@ -124,6 +124,12 @@ extension Evaluator {
   /// Arguments of `super.init`: a hosted view, the root of a stack.
   func settleInto(_ object: AbstractObject, _ call: EvaluatedCall) {
     if let root = call["rootView"] ?? call["rootViewController"] { object.content = root }
+    startCoordinator(object, call)
+    if object.role == .alertController {
+      for label in ["title", "message", "preferredStyle"] {
+        if let value = call[label] { object.attributes[label] = value }
+      }
+    }
     for argument in call.arguments { settle(argument.value) }
   }
 }

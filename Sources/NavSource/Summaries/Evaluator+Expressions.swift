@@ -9,7 +9,7 @@ extension Evaluator {
       return value
     case .member(let base, let name, let at): return member(base, name, at, in: scope)
     case .call(let call): return evaluate(call, in: scope)
-    case .closure(let closure): return .closure(ClosureValue(closure, scope: scope, node: context.node))
+    case .closure(let closure): return .closure(newClosure(closure, in: scope))
     case .element(let base, let arguments): return element(base, arguments, in: scope)
     case .string(let parts):
       return .string(parts.contains(nil) ? nil : parts.compactMap { $0 }.joined())
@@ -31,14 +31,28 @@ extension Evaluator {
     case .keyPath(_, let names): return .keyPath(names)
     case .type(let type): return typeValue(type, in: scope)
     case .statement(let statement): return run([statement], in: innerExpressionScope(scope))
-    case .conditional(let branches):
-      // Modifiers pass their view through, so one active branch is as good as all.
-      let active = branches.first { program.isActive($0.condition) }
-      return active.map { evaluate($0.value, in: scope) } ?? .unknown
+    case .conditional(let base, let branches): return conditional(base, branches, in: scope)
     case .other(let parts):
       for part in parts { settle(evaluate(part, in: scope)) }
       return .unknown
     }
+  }
+
+  /// Modifiers pass their view through, so the result of one branch is as good as any.
+  private func conditional(
+    _ base: Expression, _ branches: [ConditionalExpression], in scope: Scope
+  ) -> Value {
+    let inner = innerScope(scope)
+    var result = evaluate(base, in: scope)
+    inner.variables[ConditionalExpression.base] = result
+    for branch in branches where program.isActive(branch.condition) {
+      let text = branch.condition == .always ? nil : branch.condition.text
+      let value = with({ $0.condition = text ?? $0.condition }) {
+        evaluate(branch.value, in: inner)
+      }
+      if value.isKnown { result = value }
+    }
+    return result
   }
 
   /// `if` and `switch` used as values do not return from the function around them.
@@ -166,20 +180,34 @@ extension Evaluator {
     if type.kind == .enum, type.enumCase(name) != nil {
       return .enumCase(CaseValue(type: type, name: name, payload: []))
     }
+    if let receiver = scope.receiver, let handle = routerHandle(receiver, name) { return handle }
     if case .object(let object)? = scope.receiver, let known = frameworkMember(object, name) {
       return known
     }
     return nil
   }
 
+  /// `$name`: the state itself, not what it holds.
   func binding(of object: AbstractObject, _ property: PropertySymbol) -> Value {
-    if let owner = property.owner, property.fact.getter == nil {
-      let value = propertyValue(of: object, property)
-      // `$model.flag`: the projected value of an object leads on to its properties.
-      if case .object(let inner) = value, inner.type != nil { return value }
-      return .place(StateKey(type: owner.index, name: property.fact.name), property.fact.type)
+    let value = propertyValue(of: object, property)
+    guard let owner = property.owner, property.fact.getter == nil else { return value }
+    // `$model.flag`: the projected value of a shared object leads on to its properties.
+    if case .object(let inner) = value, inner.type?.kind == .class || inner.type?.kind == .actor
+      || inner.type?.kind == .protocol || inner.type == nil
+    {
+      return value
     }
-    return propertyValue(of: object, property)
+    if case .place = value { return value }
+    return .place(StateKey(type: owner.index, name: property.fact.name), property.fact.type)
+  }
+
+  /// Whether a chain begins with a projected value: `$model.item`.
+  private func isProjected(_ expression: Expression) -> Bool {
+    switch expression {
+    case .name(let name, _, _): name.hasPrefix("$")
+    case .member(let base?, let name, _): name.hasPrefix("$") || isProjected(base)
+    default: false
+    }
   }
 
   // MARK: Members
@@ -191,15 +219,31 @@ extension Evaluator {
       return .enumCase(CaseValue(type: nil, name: name, payload: [], at: at))
     }
     let value = evaluate(base, in: scope)
-    return .anyOf(value.alternatives.map { member(of: $0, name, at, in: scope) })
+    if name == "callAsFunction", value.object?.isProject == false {
+      // An action of the environment, handed on as a function.
+      let call = CallExpression(
+        callee: .member(base, name, at: at), arguments: [], at: at)
+      let closure = ClosureExpression(parameters: [], body: [.expression(.call(call))], at: at)
+      return .closure(newClosure(closure, in: scope))
+    }
+    let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    let isProjected = plain != name || isProjected(base)
+    return .anyOf(
+      value.alternatives.map { member(of: $0, plain, at, isProjected: isProjected, in: scope) })
   }
 
-  func member(of value: Value, _ name: String, _ at: SourceOffset, in scope: Scope) -> Value {
+  func member(
+    of value: Value, _ name: String, _ at: SourceOffset, isProjected: Bool = false,
+    in scope: Scope
+  ) -> Value {
+    if let handle = routerHandle(value, name) { return handle }
+    if name == "child", value.object?.typeName == "NavigationViewCoordinator" {
+      return childCoordinator(of: value)
+    }
     switch value {
     case .object(let object):
       if let property = object.type?.property(name) {
-        return property.fact.getter == nil && object.isSymbolic
-          ? binding(of: object, property) : propertyValue(of: object, property)
+        return isProjected ? binding(of: object, property) : propertyValue(of: object, property)
       }
       if let known = object.attributes[name] { return known }
       if let function = object.type?.functions(name).first { return .function(function, value) }
@@ -224,6 +268,7 @@ extension Evaluator {
     if type.enumCase(name) != nil {
       return .enumCase(CaseValue(type: type, name: name, payload: []))
     }
+    if name == "init" { return .type(type, typeName, []) }
     if let property = type.property(name) {
       return propertyValue(of: instance(of: type), property)
     }
@@ -231,14 +276,17 @@ extension Evaluator {
     if name == "allCases", type.kind == .enum {
       return .list(type.cases.map { .enumCase(CaseValue(type: type, name: $0.name, payload: [])) })
     }
-    if let nested = program.lookUp(name, from: type, file: scope.file), nested !== type {
+    let nested = program.lookUp(name, from: type, file: scope.file)
+    if let nested, nested !== type, !nested.isExternal {
       return .type(nested, nested.displayName, [])
     }
-    return .unknown
+    if let generated = generatedMember(of: type, name) { return generated }
+    return nested.map { .type($0, $0.shortName, []) } ?? .unknown
   }
 
   /// A computed property of an enum, for a case that is known.
   private func member(of known: CaseValue, _ name: String, _ at: SourceOffset) -> Value {
+    if name == "case" { return .enumCase(known) }
     guard let type = known.type, let property = type.property(name) else {
       if name == "rawValue", let type = known.type {
         return .string(type.enumCase(known.name)?.rawValue ?? known.name)
@@ -319,6 +367,9 @@ extension Evaluator {
       for alternative in receiver.alternatives {
         if case .object(let object) = alternative {
           store(value, in: object, name, at: place, in: scope)
+        } else if name == "rootViewController" {
+          // Only windows have a root that can be set.
+          emit(.show(.root, value), api: name, file: scope.file, at: place)
         } else if case .place(let key, _) = alternative, name == "wrappedValue" {
           write(value, to: key, isAppend: false, api: name, at: place, file: scope.file)
         } else {
@@ -372,9 +423,10 @@ extension Evaluator {
   /// gives it.
   func delegate(_ value: Value, to object: AbstractObject) {
     guard case .closure(let closure) = value, !closure.hasRun else { return }
-    let acting = closure.scope.type?.role.fillsSlots == true ? nil : object.type
+    let lexical = closure.scope.type
+    let acting = lexical?.role.fillsSlots == true ? lexical : object.type
     with({
-      if let acting, acting.role.fillsSlots { $0.origin = acting }
+      if let acting, acting.role.fillsSlots, !acting.isExternal { $0.origin = acting }
       $0.closures.append(closure)
     }) { _ = call(closure, arguments: []) }
   }

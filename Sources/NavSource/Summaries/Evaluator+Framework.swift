@@ -20,6 +20,11 @@ extension Evaluator {
         ? framework("UIViewController", of: object) : nil
     case "viewControllers" where object.arranged != nil: return .list(object.arranged ?? [])
     case "rootView": return object.content
+    case "tabBarItem" where isController:
+      let item = Value.object(
+        newObject(program.external("UITabBarItem"), "UITabBarItem", file: object.file, at: object.at))
+      object.attributes[name] = item
+      return item
     case "window", "keyWindow": return framework("UIWindow", of: object)
     default: return nil
     }
@@ -118,7 +123,19 @@ extension Evaluator {
     }
     if case .string(let title?)? = object.attributes["title"] { return title }
     if let label = object.tabLabel, let text = text(of: label) { return text }
-    return object.content.flatMap { tabTitle(of: $0) }
+    if let title = object.content.flatMap({ tabTitle(of: $0) }) { return title }
+    return object.role.isController ? object.type.flatMap { titles[$0.index] } : nil
+  }
+
+  /// The image of a tab bar item.
+  func tabIcon(of value: Value) -> String? {
+    guard let object = value.object else { return nil }
+    if let icon = object.attributes["tabBarItem"]?.object?.attributes["image"]
+      .flatMap({ icon(of: $0) })
+    {
+      return icon
+    }
+    return object.content.flatMap { tabIcon(of: $0) }
   }
 
   /// The first text that a view shows.
@@ -155,10 +172,17 @@ extension Evaluator {
   func frameworkCall(
     on receiver: Value, _ call: EvaluatedCall, isImplicit: Bool, in scope: Scope
   ) -> Value? {
+    if let value = dialectCall(on: receiver, call) { return value }
     if let value = controllerCall(on: receiver, call, isImplicit: isImplicit) { return value }
     // Inside `extension View`, a modifier without a receiver is put on the view itself.
     if isImplicit, receiver.object?.role != .view, scope.type?.name != "View" { return nil }
     return modifierCall(on: receiver, call, in: scope) ?? collectionCall(on: receiver, call, in: scope)
+  }
+
+  /// A call in one of the navigation languages of `Dialects`.
+  private func dialectCall(on receiver: Value, _ call: EvaluatedCall) -> Value? {
+    if triggerRoute(on: receiver, call) || setRoot(on: receiver, call) { return .unknown }
+    return routedCall(on: receiver, call)
   }
 
   private func collectionCall(

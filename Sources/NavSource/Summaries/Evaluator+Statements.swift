@@ -174,6 +174,8 @@ extension Evaluator {
 
   private func run(_ statement: SwitchStatement, in scope: Scope) -> Value? {
     let subject = evaluate(statement.subject, in: scope)
+    // A table of texts or numbers says nothing while its key is not known, however long it is.
+    if isUndecided(subject), statement.isTable { return .unknown }
     var values: [Value] = []
     for alternative in subject.alternatives {
       var isDecided = false
@@ -185,12 +187,21 @@ extension Evaluator {
           if matches == true { outcome = true } else if matches == nil, outcome == false { outcome = nil }
         }
         if outcome == false { continue }
-        values.append(combined(yields(of: branch.body, in: inner)))
+        let handled = branch.patterns.first.map { $0.caseNames } ?? []
+        values.append(
+          with({ $0.handled += handled }) { combined(yields(of: branch.body, in: inner)) })
         // A default branch is one of several while nothing is known of the subject.
         isDecided = outcome == true && !branch.patterns.isEmpty
       }
     }
     return .anyOf(values)
+  }
+
+  private func isUndecided(_ value: Value) -> Bool {
+    switch value {
+    case .unknown, .place, .object: true
+    default: false
+    }
   }
 
   private func loop(

@@ -12,11 +12,13 @@ extension Evaluator {
     switch name {
     case "NavigationLink": return link(object, call)
     case "Button", "EditButton", "Menu": return button(object, call)
-    case "Text", "Label", "Image": return text(object, call)
+    case "Text", "Label", "Image", "UIImage": return text(object, call)
     case "ForEach", "List", "Picker", "OutlineGroup", "LazyVStack", "Table":
       return repeated(object, call)
     case "NavigationStack", "NavigationView": return stack(object, call)
     case "NavigationSplitView": return split(object, call)
+    case "Reduce" where reduce(call): return .object(object)
+    case "TabChild": tabChild(call)
     case "Link":
       emit(
         .link(linkTarget(call)), api: "Link", file: call.file, at: call.at,
@@ -64,21 +66,27 @@ extension Evaluator {
   private func fill(_ object: AbstractObject, _ call: EvaluatedCall) {
     for argument in call.arguments {
       switch argument.value {
+      case .closure(let closure) where object.typeName == "Tab" && argument.label == "label":
+        object.tabLabel = with({ $0.isLabel = true }) { self.call(closure, arguments: []) }
       case .closure(let closure):
         object.children.append(self.call(closure, arguments: []))
       case .string(let text):
-        if argument.label == nil || argument.label == "string" || argument.label == "title",
-          object.attributes["text"] == nil
-        {
+        let labels = [nil, "string", "title", "verbatim", "localized"]
+        if labels.contains(argument.label), object.attributes["text"] == nil {
           object.attributes["text"] = .string(text)
         }
         if argument.label == "systemImage" || argument.label == "image" {
           object.attributes["icon"] = .string(text)
         }
       case .function(let function, let receiver)
-      where function.fact.parameters.isEmpty && argument.label == "action":
-        _ = invoke(function, receiver: receiver, arguments: [], at: call.at)
-      case .object, .slot: object.children.append(argument.value)
+      where function.fact.parameters.count < 2 && argument.label == "action":
+        let title = call["title"].flatMap { text(of: $0) }
+        with({ $0.trigger = title ?? $0.trigger ?? function.fact.name }) {
+          _ = invoke(function, receiver: receiver, arguments: [], at: call.at)
+        }
+      case .object(let part):
+        if shows(part) { object.children.append(argument.value) }
+      case .slot: object.children.append(argument.value)
       case .options(let values) where values.contains { $0.object != nil }:
         object.children.append(argument.value)
       default: break
@@ -86,9 +94,15 @@ extension Evaluator {
     }
   }
 
+  /// Whether an argument can be something to look at, not a model or a service.
+  private func shows(_ part: AbstractObject) -> Bool {
+    part.role.fillsSlots || TargetResolver.layouts.contains(part.typeName)
+      || TargetResolver.wrappers.contains(part.typeName)
+  }
+
   private func text(_ object: AbstractObject, _ call: EvaluatedCall) -> Value {
     fill(object, call)
-    if let name = call["systemName"] ?? call["systemImage"], case .string = name {
+    if let name = call["systemName"] ?? call["systemImage"] ?? call["named"], case .string = name {
       object.attributes["icon"] = name
     } else if object.typeName == "Image", let name = call.unlabeled, case .string = name {
       object.attributes["icon"] = name
@@ -100,7 +114,7 @@ extension Evaluator {
   private func button(_ object: AbstractObject, _ call: EvaluatedCall) -> Value {
     var label = call.unlabeled.flatMap { text(of: $0) }
     if case .closure(let closure)? = call["label"] {
-      let content = self.call(closure, arguments: [])
+      let content = with({ $0.isLabel = true }) { self.call(closure, arguments: []) }
       object.children.append(content)
       label = label ?? text(of: content)
     }
@@ -149,9 +163,10 @@ extension Evaluator {
   // MARK: Containers
 
   private func stack(_ object: AbstractObject, _ call: EvaluatedCall) -> Value {
-    if case .place(let key, _)? = call["path"] {
-      object.key = key
-    }
+    object.key =
+      if case .place(let key, _)? = call["path"] { key } else { call["path"]?.object?.key }
+    if let key = object.key { paths.insert(key) }
+    if let initial = call["initial"] { object.attributes["initial"] = initial }
     for argument in call.arguments where argument.label != "path" {
       guard case .closure(let closure) = argument.value else {
         if argument.label != "destination" { object.children.append(argument.value) }
@@ -175,6 +190,7 @@ extension Evaluator {
     for argument in call.arguments {
       guard case .closure(let closure) = argument.value else { continue }
       let label = argument.label ?? "sidebar"
+      if label == "detail" { object.detail = closure }
       object.attributes[label] = self.call(closure, arguments: [])
     }
     return .object(object)
@@ -207,7 +223,7 @@ extension Evaluator {
     let hasDestination = call["destination"] != nil || call["value"] != nil || call["state"] != nil
     guard case .closure(let closure)? = call["label"] ?? (hasDestination ? call.trailing : nil)
     else { return nil }
-    let content = self.call(closure, arguments: [])
+    let content = with({ $0.isLabel = true }) { self.call(closure, arguments: []) }
     object.children.append(content)
     return text(of: content)
   }
@@ -226,6 +242,10 @@ extension Evaluator {
         return invoke(function, receiver: receiver, arguments: arguments ?? [], at: call.at)
       }
       if case .place(let key, _) = value { return .slot(key) }
+      if case .type(let type?, let name, _) = value {
+        // `destination: Screen.init`.
+        return construct(type, name, [], EvaluatedCall(name: name, arguments: [], file: call.file, at: call.at))
+      }
       return value
     }
     let owner = context.origin.map { $0.displayName + "." } ?? ""
@@ -254,7 +274,7 @@ extension Evaluator {
     case "alert", "confirmationDialog", "actionSheet": return dialog(call, on: receiver)
     case "tabItem":
       guard let closure = call.arguments.first?.value else { return nil }
-      let label = content(of: closure, named: "tabItem", call)
+      let label = with({ $0.isLabel = true }) { content(of: closure, named: "tabItem", call) }
       receiver.object?.tabLabel = label
       return receiver
     case "navigationTitle", "navigationBarTitle":
@@ -263,8 +283,11 @@ extension Evaluator {
     case "modifier":
       settleAll(call)
       return receiver
-    case "dismiss", "callAsFunction", "wrappedValue":
-      return dismissal(on: receiver, call)
+    case "callAsFunction":
+      guard let action = receiver.object, !action.isProject else { return nil }
+      environmentAction(action, call)
+      return .unknown
+    case "dismiss": return dismissal(on: receiver, call)
     case "open":
       return nil
     default: return nil
@@ -332,15 +355,21 @@ extension Evaluator {
     return true
   }
 
+  /// `.alert($store.scope(state: \.alert, action: \.alert))`: a binding says all.
+  private func isBoundAlert(_ call: EvaluatedCall) -> Bool {
+    guard call.arguments.count == 1, let value = call.unlabeled else { return false }
+    if case .string = value { return false }
+    return value.object?.attributes["text"] == nil
+  }
+
   private func itemValue(_ state: Value) -> Value {
     guard case .place(let key, let type) = state else { return .unknown }
     return .place(key, type)
   }
 
   private func dialog(_ call: EvaluatedCall, on receiver: Value) -> Value? {
-    guard call["isPresented"] != nil || call["item"] != nil || call["presenting"] != nil
-      || call["content"] != nil
-    else { return nil }
+    let labels = ["isPresented", "item", "presenting", "content", "unwrapping", "store"]
+    guard labels.contains(where: { call[$0] != nil }) || isBoundAlert(call) else { return nil }
     let kind: TransitionKind = call.name == "alert" ? .alert : .confirmationDialog
     var title = call.unlabeled.flatMap { text(of: $0) } ?? call["title"].flatMap { text(of: $0) }
     let state = call["isPresented"] ?? call["item"]
@@ -351,6 +380,9 @@ extension Evaluator {
       if title == nil, let alert = shown.object, ["Alert", "ActionSheet"].contains(alert.typeName) {
         title = alertTitle(alert)
       }
+    }
+    if title == nil, case .place(let variable, _)? = call.unlabeled {
+      title = variable.name.split(separator: ".").last.map(String.init)
     }
     let name = title.flatMap { $0.isEmpty ? nil : $0 } ?? key?.name ?? ""
     emit(.alert(kind, name), api: call.name, file: call.file, at: call.at)

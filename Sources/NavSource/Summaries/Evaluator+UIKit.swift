@@ -14,6 +14,8 @@ extension Evaluator {
     case "present":
       guard call["animated"] != nil || isController(call.unlabeled) else { return nil }
       return present(call, on: receiver)
+    case "presentAsSheet": return show(.sheet, call.unlabeled, call, on: receiver)
+    case "presentAsModalWindow": return show(.window, call.unlabeled, call, on: receiver)
     case "setViewControllers": return setControllers(call, on: receiver)
     case "setViewController": return setColumn(call, on: receiver)
     case "addChild":
@@ -29,7 +31,20 @@ extension Evaluator {
     switch call.name {
     case "popViewController": return back(.back, .previous, call)
     case "popToRootViewController": return back(.back, .root, call)
-    case "popToViewController": return back(.back, .previous, call)
+    case "popToViewController":
+      guard let target = call.unlabeled, let type = target.object?.type, !type.isExternal,
+        type !== context.origin
+      else { return back(.back, .previous, call) }
+      emit(.show(.back, target), api: call.name, file: call.file, at: call.at)
+      settleRest(call)
+      return .unknown
+    case "open", "openURL":
+      guard let url = call.unlabeled?.object, url.typeName == "URL", !url.isProject else { return nil }
+      emit(
+        .link(text(of: .object(url)) ?? ""), api: call.name, file: call.file, at: call.at,
+        origin: start(receiver))
+      settleRest(call)
+      return .unknown
     case "dismiss":
       guard call["animated"] != nil || isImplicit && call.arguments.isEmpty else { return nil }
       return back(.dismiss, .presenter, call)
@@ -63,7 +78,7 @@ extension Evaluator {
     _ kind: TransitionKind, _ target: Value?, _ call: EvaluatedCall, on receiver: Value
   ) -> Value {
     if kind == .push, let stack = receiver.object, stack.role == .navigationController,
-      !stack.isSymbolic, stack.content == nil
+      !stack.isSymbolic, stack.content == nil, context.closures.count <= stack.closureDepth
     {
       // The first push onto a stack that is made here is its root.
       stack.content = target
@@ -108,8 +123,9 @@ extension Evaluator {
   }
 
   func alertTitle(_ object: AbstractObject) -> String {
-    if case .string(let title?)? = object.attributes["title"], !title.isEmpty { return title }
-    if case .string(let text?)? = object.attributes["message"], !text.isEmpty { return text }
+    for part in ["title", "message"] {
+      if let text = object.attributes[part].flatMap({ text(of: $0) }), !text.isEmpty { return text }
+    }
     return ""
   }
 
@@ -154,7 +170,7 @@ extension Evaluator {
         if let value = call[label] { object.attributes[label] = value }
       }
     case "UITabBarItem":
-      if let title = call["title"] { object.attributes["title"] = title }
+      for label in ["title", "image"] { object.attributes[label] = call[label] }
     default:
       if let root = call["rootView"] ?? call["rootViewController"] ?? call["contentViewController"] {
         object.content = root

@@ -11,9 +11,11 @@ final class Evaluator {
   private(set) var creations: [Int: [Creation]] = [:]
   var registrations: [Registration] = []
   var destinationRules: [DestinationRule] = []
+  /// States that stacks take their path from.
+  var paths: Set<StateKey> = []
   var writes: [StateWrite] = []
   var bodies: [Int: Value] = [:]
-  /// Titles that views set for themselves.
+  /// Titles that views set for themselves; also those of code that does nothing else for the map.
   var titles: [Int: String] = [:]
   /// Values assigned to properties anywhere, from the round before.
   var assigned: [StateKey: [Value]] = [:]
@@ -24,21 +26,29 @@ final class Evaluator {
   var bindings = StateUnion()
   /// Types whose objects are kept in a property of another type.
   var holders: [Int: [TypeSymbol]] = [:]
-  private(set) var callSites = 0
 
   var context = Context()
   var callGraph = CallGraph()
   /// What the root has assigned to properties of objects that stand for any instance.
   private var rootStore: [ObjectIdentifier: [String: Value]] = [:]
   /// Results of the calls made since the root began.
-  var callMemo: [CallKey: Value] = [:]
+  private var rootMemo: [CallKey: Value] = [:]
+  /// Results of the calls made for a screen, in any root: what they do for it is known.
+  private var screenMemo: [CallKey: Value] = [:]
   private var nextObject = 0
   private var steps = 0
+  /// How often a call was not followed, for depth or because it was under way.
+  private(set) var cuts = 0
+  private var rootPlace: (file: Int, at: SourceOffset)?
   private var symbolic: [Int: AbstractObject] = [:]
   private var propertyCache: [ObjectIdentifier: [String: Value]] = [:]
+  /// What a state holds for the while.
+  private var supposed: (state: StateKey, value: Value)?
 
   /// Evaluation of one root stops after this many calls; what it found until then counts.
   static let mostSteps = 20_000
+  /// How often a function may be on the stack: a route may lead to another route of the same switch.
+  static let mostReentries = 2
   private static let surveyDepth = 3
   private static let fullDepth = 24
   private(set) var deepestCall = 24
@@ -61,6 +71,12 @@ final class Evaluator {
     var inlineName: String?
     /// Whether the code builds what a destination shows, so that it is no part of the screen around.
     var isDestination = false
+    /// Whether calls on a container leave the origin where it is: a coordinator acts for others.
+    var keepsOrigin = false
+    /// Whether the code builds a label, whose text is wanted.
+    var isLabel = false
+    /// Names of the cases that the `switch` branches around match.
+    var handled: [String] = []
     /// Bound selection of the list around.
     var selection: StateKey?
   }
@@ -72,8 +88,15 @@ final class Evaluator {
     at: SourceOffset
   ) -> AbstractObject {
     nextObject += 1
-    return AbstractObject(
+    let object = AbstractObject(
       id: nextObject, type: type, typeName: name, arguments: arguments, file: file, at: at)
+    object.closureDepth = context.closures.count
+    return object
+  }
+
+  func newClosure(_ expression: ClosureExpression, in scope: Scope) -> ClosureValue {
+    nextObject += 1
+    return ClosureValue(id: nextObject, expression, scope: scope, node: context.node)
   }
 
   /// The object that stands for any instance of a type.
@@ -98,21 +121,22 @@ final class Evaluator {
     creations = [:]
     registrations = []
     destinationRules = []
+    paths = []
     writes = []
     bodies = [:]
-    titles = [:]
     assigned = assignedNext
     assignedNext = [:]
     noted = []
+    screenMemo = [:]
     symbolic = [:]
     propertyCache = [:]
-    callSites = 0
   }
 
   func beginRoot() {
     steps = 0
     rootStore = [:]
-    callMemo = [:]
+    rootMemo = [:]
+    rootPlace = nil
   }
 
   /// Keeps an assigned value: for good in an object that is made here, for the rest of the root in one
@@ -125,9 +149,37 @@ final class Evaluator {
     }
   }
 
+  /// The result of an earlier call of the same key.
+  func result(of key: CallKey) -> Value? {
+    // Under a supposition the same call may give something else.
+    supposed == nil ? rootMemo[key] ?? screenMemo[key] : nil
+  }
+
+  /// - Parameter cuts: the count of `cuts` before the call: what was cut short in this root may go further
+  ///   in another.
+  func keep(_ result: Value, of key: CallKey, cuts before: Int) {
+    if supposed != nil { return }
+    if callGraph.isComplete, cuts == before, context.origin?.role.fillsSlots == true {
+      screenMemo[key] = result
+    } else {
+      rootMemo[key] = result
+    }
+  }
+
   func spendStep() -> Bool {
     steps += 1
+    if steps >= Self.mostSteps { cuts += 1 }
+    if steps == Self.mostSteps { noteBound() }
     return steps <= Self.mostSteps
+  }
+
+  /// Places of the functions and properties whose evaluation was cut short.
+  private(set) var bounded: [(file: Int, at: SourceOffset)] = []
+
+  func noteCut() { cuts += 1 }
+
+  private func noteBound() {
+    if callGraph.isComplete, let place = rootPlace { bounded.append(place) }
   }
 
   func emit(
@@ -143,7 +195,6 @@ final class Evaluator {
     _ action: Effect.Action, api: String, file: Int, at: SourceOffset,
     origin: TypeSymbol? = nil, trigger: String? = nil, state: StateKey? = nil
   ) -> Effect {
-    callSites += 1
     callGraph.mark(context.node)
     let from = origin ?? context.origin
     let via = context.calls.compactMap { call -> String? in
@@ -154,7 +205,7 @@ final class Evaluator {
       action: action, origin: from, members: context.members, file: file, at: at, api: api,
       trigger: trigger ?? context.trigger, via: via.deduplicated(), condition: context.condition,
       confidence: context.calls.isEmpty ? .direct : .resolved, root: context.root,
-      closure: context.closures.last, state: state)
+      closure: context.closures.last, handled: context.handled, state: state)
   }
 
   /// Evaluates without leaving effects or creations behind.
@@ -163,6 +214,18 @@ final class Evaluator {
     defer { (effects, creations, registrations, destinationRules, writes, context) = saved }
     beginRoot()
     return body()
+  }
+
+  /// What a closure gives while a state holds a value.
+  func content(of closure: ClosureValue, origin: TypeSymbol, supposing value: Value, in state: StateKey) -> Value {
+    let saved = propertyCache
+    defer { (propertyCache, supposed) = (saved, nil) }
+    propertyCache = [:]
+    supposed = (bindings.find(state), value)
+    return trial {
+      context = Context(origin: origin)
+      return call(closure, arguments: [])
+    }
   }
 
   func record(creation object: AbstractObject) {
@@ -261,18 +324,26 @@ final class Evaluator {
     let global = program.globalFunctions.keys.sorted()
       .flatMap { program.globalFunctions[$0] ?? [] }
       .map { ($0, nil as TypeSymbol?) }
-    return members + global
+    return (members + global).filter { !isTest($0.0.file) }
+  }
+
+  /// Whether a file belongs to the tests of the app.
+  private func isTest(_ file: Int) -> Bool {
+    program.files[file].facts.imports.contains { $0 == "XCTest" || $0 == "Testing" }
   }
 
   /// Previews, tests, and what has no code of its own.
   private func isLeftOut(_ type: TypeSymbol) -> Bool {
-    type.kind == .protocol || type.name.hasSuffix("_Previews")
+    type.kind == .protocol || type.name.hasSuffix("_Previews") || isTest(type.file)
       || type.externalAncestors.contains("PreviewProvider")
       || type.externalAncestors.contains("XCTestCase")
   }
 
   private func evaluateProperties(of type: TypeSymbol) {
     if isLeftOut(type) { return }
+    context = Context(origin: origin(for: type))
+    beginRoot()
+    emitRoots(of: type)
     for property in type.propertyOrder { evaluateRoot(property, of: type) }
   }
 
@@ -285,6 +356,7 @@ final class Evaluator {
     context = Context(origin: origin(for: type))
     context.node = program.node(property)
     beginRoot()
+    rootPlace = (property.file, property.fact.at)
     let receiver = Value.object(instance(of: type))
     let fact = property.fact
     if fact.getter != nil {
@@ -307,9 +379,22 @@ final class Evaluator {
     context.node = program.node(function)
     if type?.role.isController == true { context.trigger = trigger(of: function.fact) }
     beginRoot()
+    rootPlace = (function.file, function.fact.at)
     let receiver = type.map { Value.object(instance(of: $0)) }
     let value = invoke(function, receiver: receiver, arguments: [], isRoot: true)
     if function.fact.name == "body", let type { bodies[type.index] = value }
+    if type?.role == .representable { embed(value, madeBy: function.fact.name) }
+  }
+
+  /// The controller that a representable view makes is a part of it.
+  private func embed(_ value: Value, madeBy name: String) {
+    guard name == "makeUIViewController" || name == "makeNSViewController" else { return }
+    for alternative in value.alternatives {
+      guard let object = alternative.object, object.role.isController, !object.isSymbolic,
+        object.isProject || object.content != nil
+      else { continue }
+      emit(.show(.embed, alternative), api: name, file: object.file, at: object.at)
+    }
   }
 
   /// Whether running a function can add to the map.
@@ -335,6 +420,11 @@ final class Evaluator {
   /// The value of a property that code of the type, or of another type, reads.
   func propertyValue(of object: AbstractObject, _ property: PropertySymbol) -> Value {
     let name = property.fact.name
+    if let supposed, let owner = property.owner,
+      bindings.find(StateKey(type: owner.index, name: name)) == supposed.state
+    {
+      return supposed.value
+    }
     if let known = object.attributes[name] { return known }
     if let known = rootStore[ObjectIdentifier(object)]?[name] { return known }
     let node = program.node(property)
@@ -354,7 +444,12 @@ final class Evaluator {
     for alternative in value.alternatives {
       switch alternative {
       case .enumCase(let known):
-        if let type = known.type { callGraph.addUse(of: type, by: node) }
+        if let type = known.type {
+          callGraph.addUse(of: type, by: node)
+        } else if known.payload.contains(where: { $0.value.object != nil }) {
+          // A value of a framework that carries an object: a transition, an action.
+          callGraph.mark(node)
+        }
       case .object(let object):
         if object.role.fillsSlots { callGraph.mark(node) }
         if let type = object.type { callGraph.addUse(of: type, by: node) }
@@ -375,11 +470,20 @@ final class Evaluator {
     }
     if let initial = fact.initial {
       let scope = Scope(parent: nil, file: property.file, type: owner, receiver: .object(object))
-      var value = with({ $0.trigger = nil }) { evaluate(initial, in: scope) }
+      // Whoever reads the value first does not make it: not the closure that runs now.
+      var value = with({
+        $0.trigger = nil
+        $0.closures = []
+      }) { evaluate(initial, in: scope) }
       if let type = fact.type { value = annotated(value, as: type, in: scope) }
       if isLasting(value, fact) { return keep(value, under: key) }
     }
     if object.isSymbolic, let type = fact.type, type.isFunction { return .place(key, type) }
+    if object.isSymbolic {
+      // What one caller puts into a generic container is not what others do.
+      let value = declared(fact.type, key: key, from: owner, file: property.file)
+      if case .slot = value { return value }
+    }
     if let value = assignedValue(key) { return keep(value, under: key) }
     if let value = environmentValue(fact, key) { return value }
     return declared(fact.type ?? inferredType(fact), key: key, from: owner, file: property.file)
@@ -389,7 +493,7 @@ final class Evaluator {
   private func isLasting(_ value: Value, _ fact: PropertyFact) -> Bool {
     switch value {
     case .object, .closure, .type, .function: true
-    case .list: true
+    case .list(let items): !items.isEmpty
     case .string, .bool, .enumCase: fact.isLet
     default: false
     }
@@ -413,7 +517,9 @@ final class Evaluator {
 
   /// `@Environment(\.dismiss)` and the like: actions of SwiftUI that code calls.
   private func environmentValue(_ fact: PropertyFact, _ key: StateKey) -> Value? {
-    guard let attribute = fact.attributes.first(where: { $0.name == "Environment" }),
+    guard let attribute = fact.attributes.first(where: {
+        $0.name == "Environment" || $0.name == "Dependency"
+      }),
       case .keyPath(_, let names)? = attribute.arguments.first?.value
     else { return nil }
     switch names.last {

@@ -69,6 +69,7 @@ struct CaseValue {
   var name: String
   var payload: [(label: String?, value: Value)]
   var at: SourceOffset = 0
+  var file: Int?
 }
 
 /// An object as the code that makes it describes it.
@@ -94,6 +95,10 @@ final class AbstractObject {
   var members: [String] = []
   var tabLabel: Value?
   var arranged: [Value]?
+  /// What fills the detail column of a split view.
+  var detail: ClosureValue?
+  /// How many closures that run later were around the code that made it.
+  var closureDepth = 0
 
   init(
     id: Int, type: TypeSymbol?, typeName: String, arguments: [TypeReference] = [], file: Int,
@@ -117,6 +122,8 @@ final class AbstractObject {
 }
 
 final class ClosureValue {
+  /// Tells closures apart; every evaluation of a closure's expression makes a new one.
+  let id: Int
   let expression: ClosureExpression
   let scope: Scope
   /// The function or property in which it is written.
@@ -126,7 +133,8 @@ final class ClosureValue {
   /// Whether it was called through a property from another type.
   var isCalledElsewhere = false
 
-  init(_ expression: ClosureExpression, scope: Scope, node: Int?) {
+  init(id: Int, _ expression: ClosureExpression, scope: Scope, node: Int?) {
+    self.id = id
     self.expression = expression
     self.scope = scope
     self.node = node

@@ -8,6 +8,10 @@ extension Program {
     "GLKViewController": .controller, "AVPlayerViewController": .controller,
     "UISearchController": .controller, "NSViewController": .controller,
     "UIReferenceLibraryViewController": .controller,
+    // Coordinators that drive one container each; see `Dialects`.
+    "NavigationCoordinator": .navigationController, "TabBarCoordinator": .tabBarController,
+    "SplitCoordinator": .splitController, "PageCoordinator": .pageController,
+    "NavigationCoordinatable": .navigationController, "TabCoordinatable": .tabBarController,
   ]
 
   private static let protocolRoles: [String: TypeRole] = [
@@ -15,6 +19,7 @@ extension Program {
     "ToolbarContent": .view, "CustomizableToolbarContent": .view, "Commands": .view,
     "UIViewControllerRepresentable": .representable, "UIViewRepresentable": .representable,
     "NSViewRepresentable": .representable, "NSViewControllerRepresentable": .representable,
+    "WKInterfaceObjectRepresentable": .representable,
     "UIApplicationDelegate": .delegate, "UIWindowSceneDelegate": .delegate,
     "UISceneDelegate": .delegate, "TabContent": .view,
   ]

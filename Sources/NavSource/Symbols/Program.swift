@@ -143,7 +143,9 @@ final class Program {
       let isAllPrivate = twins.allSatisfy { isPrivate($0) }
       let sizes = folderSizes(of: twins)
       let sorted = twins.sorted { (sizes[$0.file] ?? 0, -$0.file) > (sizes[$1.file] ?? 0, -$1.file) }
-      for twin in isAllPrivate ? sorted[...] : sorted.dropFirst() { nameByFile(twin) }
+      for twin in isAllPrivate ? sorted[...] : sorted.dropFirst() {
+        nameByFile(twin, among: twins)
+      }
       if Set(twins.map(\.displayName)).count < twins.count {
         for twin in sorted.dropFirst() {
           twin.displayName = "\(twin.name)@\(files[twin.file].path)"
@@ -156,9 +158,18 @@ final class Program {
     files[type.file].facts.types.contains { $0.name == type.name && $0.isPrivate }
   }
 
-  private func nameByFile(_ type: TypeSymbol) {
-    let file = files[type.file].path.split(separator: "/").last.map(String.init) ?? ""
-    type.displayName = "\(type.name)@\(file.hasSuffix(".swift") ? String(file.dropLast(6)) : file)"
+  /// `Type@File`, or `Type@Folder` where the file is called like the type.
+  private func nameByFile(_ type: TypeSymbol, among twins: [TypeSymbol]) {
+    let path = files[type.file].path.split(separator: "/").map(String.init)
+    var mark = path.last ?? ""
+    if mark.hasSuffix(".swift") { mark.removeLast(6) }
+    if mark == type.shortName {
+      let others = twins.filter { $0 !== type }.map { files[$0.file].path.split(separator: "/") }
+      mark = path.dropLast().first { folder in
+        !others.contains { $0.contains { $0 == folder } }
+      } ?? mark
+    }
+    type.displayName = "\(type.name)@\(mark)"
   }
 
   /// By file of each twin, how many files lie in the folder in which the twins part.

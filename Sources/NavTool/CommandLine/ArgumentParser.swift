@@ -21,7 +21,8 @@ package struct ArgumentParser {
     }
     switch name {
     case "--version": return .version
-    case "--help", "-h": return .help(command: nil)
+    case "--help", "-h":
+      return .help(command: arguments.dropFirst().first { table.command($0) != nil })
     default: break
     }
     guard let command = table.command(name) else { throw unknownCommand(name) }
@@ -36,10 +37,7 @@ package struct ArgumentParser {
       return UsageError(
         "'\(name)' needs a command before it", hint: "Commands: \(names.joined(separator: ", ")).")
     }
-    return UsageError(
-      "there is no command '\(name)'",
-      hint: Spelling.question(Spelling.nearest(to: name, in: names))
-        ?? "Commands: \(names.joined(separator: ", ")).")
+    return UsageError("there is no command '\(name)'", hint: table.hint(forUnknown: name))
   }
 }
 

@@ -14,6 +14,14 @@ package struct CommandTable: Sendable {
   package static let help = Flag("help", short: "h", "show this help")
 
   package func command(_ name: String) -> CommandSpec? { commands.first { $0.name == name } }
+
+  /// What a person may have meant who typed a command that does not exist.
+  func hint(forUnknown name: String) -> String {
+    let names = commands.map(\.name)
+    if name == "version" { return "Did you mean '--version'?" }
+    return Spelling.question(Spelling.nearest(to: name, in: names))
+      ?? "Commands: \(names.joined(separator: ", "))."
+  }
 }
 
 extension CommandSpec {

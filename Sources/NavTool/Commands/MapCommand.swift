@@ -15,9 +15,13 @@ struct MapCommand {
   func run() throws -> ExitCode {
     let start = ContinuousClock.now
     let inputs = try search().inputs(arguments.operands)
+    let progress = context.progressLine()
+    defer { progress?.finish() }
+    progress?.begin("reading \(count(inputs.fileCount, "file"))")
     var (graph, statistics) = read(inputs)
     let inputDiagnostics = inputs.diagnostics + graph.diagnostics
     guard !graph.screens.isEmpty else {
+      progress?.finish()
       context.report(inputDiagnostics)
       say(statistics, inputs, since: start)
       throw noScreens(inputs, hasErrors: inputDiagnostics.contains { $0.severity == .error })
@@ -26,10 +30,13 @@ struct MapCommand {
     do {
       graph = try options.filter.apply(to: graph)
       if graph.screens.isEmpty { throw nothingLeft() }
+      progress?.begin("drawing \(count(graph.screens.count, "screen"))")
       let (bytes, notes) = try rendered(graph)
       diagnostics += graph.diagnostics + notes
+      progress?.finish()
       try write(bytes)
     } catch {
+      progress?.finish()
       context.report(inputDiagnostics)
       throw error
     }
@@ -103,21 +110,39 @@ struct MapCommand {
 
   private func noScreens(_ inputs: InputSet, hasErrors: Bool) -> NavError {
     if inputs.fileCount == 0 {
-      let skipped = inputs.skipped.values.reduce(0, +)
-      let hint = skipped > 0 ? " (\(skipped) skipped by default: see --include and --stats)" : ""
       return NavError(
-        "nothing to read here\(hint)",
-        advice:
-          "Give the folder of an app's sources, or a file: \(context.plugins.readableExtensions)"
+        "nothing to read \(place)\(hint(inputs.skipped))",
+        advice: hasErrors
+          ? "Repair the errors above first"
+          : "Give the folder of an app's sources, or a file: \(context.plugins.readableExtensions)"
       )
     }
-    let files = inputs.fileCount == 1 ? "1 file" : "\(inputs.fileCount) files"
     return NavError(
-      "no screen found in \(files)",
+      "no screen found in \(count(inputs.fileCount, "file"))",
       advice: hasErrors
-        ? "Repair the errors above first"
+        ? arguments.operands.contains("-")
+          ? "Standard input is read as graph JSON: give sources as a folder, a dump to navviz tree"
+          : "Repair the errors above first"
         : "Screens are SwiftUI views and view controllers that something navigates to: give the "
           + "folder that holds the app itself")
+  }
+
+  private func count(_ number: Int, _ word: String) -> String {
+    "\(number) \(word)\(number == 1 ? "" : "s")"
+  }
+
+  private var place: String {
+    let names = arguments.operands.filter { $0 != "." }.prefix(3).map { "'\($0)'" }
+    return names.isEmpty ? "here" : "in \(names.joined(separator: ", "))"
+  }
+
+  private func hint(_ skipped: [FolderWalk.Skip: Int]) -> String {
+    let excluded = skipped[.excluded, default: 0]
+    let others = skipped.values.reduce(0, +) - excluded
+    var reasons: [String] = []
+    if others > 0 { reasons.append("\(others) skipped by default: see --include and --stats") }
+    if excluded > 0 { reasons.append("\(excluded) left out by --exclude") }
+    return reasons.isEmpty ? "" : " (\(reasons.joined(separator: "; ")))"
   }
 
   private func nothingLeft() -> NavError {

@@ -34,9 +34,12 @@ struct MapOptions {
     let renderer =
       plugins.renderers.first { $0.fileExtension == name } ?? plugins.renderer(name)
     if let renderer { return renderer }
+    let isPixels = ["png", "pdf", "jpg", "jpeg", "gif", "webp"].contains(name)
     throw UsageError(
       "the name '\(output)' does not say which format to write",
-      hint: "Add -f with one of \(formats).", command: "map")
+      hint: isPixels
+        ? "Write a .svg and convert it, or pipe -f dot into 'dot -T\(name)'."
+        : "Add -f with one of \(formats).", command: "map")
   }
 
   private static func filter(_ arguments: ParsedCommand, hidesQuietKinds: Bool) -> GraphFilter {

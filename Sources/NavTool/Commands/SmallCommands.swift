@@ -45,16 +45,19 @@ struct SmallCommands {
   func help() throws -> ExitCode {
     let name = context.arguments.operands.first
     if let name, context.table.command(name) == nil {
-      let near = Spelling.nearest(to: name, in: context.table.commands.map(\.name))
-      throw UsageError("there is no command '\(name)'", hint: Spelling.question(near))
+      throw UsageError(
+        "there is no command '\(name)'", hint: context.table.hint(forUnknown: name))
     }
-    try context.environment.print(
-      Self.help(name, context.table, width: context.environment.columns(.output)))
+    try Self.printHelp(name, context.table, context.environment)
     return .done
   }
 
-  static func help(_ command: String?, _ table: CommandTable, width: Int?) -> String {
-    let help = HelpText(table, width: width ?? 80)
-    return command.flatMap(table.command).map(help.page) ?? help.overview
+  static func printHelp(
+    _ command: String?, _ table: CommandTable, _ environment: ToolEnvironment
+  ) throws {
+    let help = HelpText(table, width: environment.columns(.output) ?? 80)
+    let text = command.flatMap(table.command).map(help.page) ?? help.overview
+    let style = TextStyle(ParsedCommand("help"), environment, for: .output)
+    try environment.print(style.ascii ? text.replacing("…", with: "...") : text)
   }
 }

@@ -71,6 +71,10 @@ package struct InputSearch {
         inputs.hasStandardInput = true
         continue
       }
+      if argument.isEmpty {
+        throw UsageError(
+          "the name of an input is empty", hint: "Is a variable not set?", command: "map")
+      }
       let path = FilePath.absolute(argument, in: workingFolder)
       guard SystemCalls.facts(path) != nil else {
         throw NavError(
@@ -112,7 +116,7 @@ package struct InputSearch {
     for folder in folders {
       let found = walk.files(below: folder)
       files += found.files
-      set.diagnostics += found.diagnostics
+      set.diagnostics += found.diagnostics.map { named($0, as: folder) }
       set.skipped.merge(found.skipped) { $0 + $1 }
       usedIncludes.formUnion(found.usedIncludes)
       usedExcludes.formUnion(found.usedExcludes)
@@ -125,6 +129,14 @@ package struct InputSearch {
       }
     }
     return files
+  }
+
+  /// A message about a whole input calls it as a person would, not "." of the base folder.
+  private func named(_ diagnostic: Diagnostic, as folder: String) -> Diagnostic {
+    guard diagnostic.location?.file == "." else { return diagnostic }
+    var diagnostic = diagnostic
+    diagnostic.location?.file = FilePath.relative(folder, to: workingFolder)
+    return diagnostic
   }
 
   private func addStandardInput(_ set: inout InputSet) throws {

@@ -24,6 +24,8 @@ package struct ToolEnvironment {
   package var inputIsTerminal: () -> Bool
   /// Columns of the terminal that shows the stream.
   package var columns: (Stream) -> Int?
+  /// Writes to standard error from any thread, for a line that comes and goes.
+  package var writeProgress: (@Sendable ([UInt8]) -> Void)?
   package var workingFolder: String
   /// The program to start again as a layout worker.
   package var executable: String
@@ -33,7 +35,8 @@ package struct ToolEnvironment {
     write: @escaping ([UInt8], Stream) throws -> Void,
     isTerminal: @escaping (Stream) -> Bool = { _ in false },
     inputIsTerminal: @escaping () -> Bool = { false },
-    columns: @escaping (Stream) -> Int? = { _ in nil }, workingFolder: String,
+    columns: @escaping (Stream) -> Int? = { _ in nil },
+    writeProgress: (@Sendable ([UInt8]) -> Void)? = nil, workingFolder: String,
     executable: String = ""
   ) {
     self.variable = variable
@@ -42,6 +45,7 @@ package struct ToolEnvironment {
     self.isTerminal = isTerminal
     self.inputIsTerminal = inputIsTerminal
     self.columns = columns
+    self.writeProgress = writeProgress
     self.workingFolder = workingFolder
     self.executable = executable
   }
@@ -72,6 +76,7 @@ extension ToolEnvironment {
       isTerminal: { isatty($0 == .output ? 1 : 2) == 1 },
       inputIsTerminal: { isatty(0) == 1 },
       columns: { terminalColumns($0 == .output ? 1 : 2) },
+      writeProgress: { _ = SystemCalls.writeAll($0, to: 2) },
       workingFolder: SystemCalls.workingFolder, executable: ownPath)
   }
 

@@ -98,6 +98,7 @@ import Testing
     let parser = ArgumentParser(CommandTable(.builtIn))
     #expect(try parser.parse(["--version"]) == .version)
     #expect(try parser.parse(["-h"]) == .help(command: nil))
+    #expect(try parser.parse(["--help", "map"]) == .help(command: "map"))
     #expect(try parser.parse(["map", "X", "--help", "--nonsense"]) == .help(command: "map"))
     #expect(message().contains("which command?"))
   }

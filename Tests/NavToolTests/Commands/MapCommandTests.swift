@@ -140,7 +140,9 @@ import Testing
     try folder.write("", to: "App/Tests/A.swift")
     let outcome = try tool.run("map", "App")
     #expect(outcome.code == 2)
-    #expect(outcome.errors.contains("nothing to read here (1 skipped by default"))
+    #expect(outcome.errors.contains("nothing to read in 'App' (1 skipped by default"))
+    let excluded = try tool.run("map", "App", "--include", "*.swift", "--exclude", "*.swift")
+    #expect(excluded.errors.contains("(1 left out by --exclude)"))
     try folder.write("struct NoScreen {}", to: "App/A.swift")
     #expect(try tool.run("map", "App").errors.contains("no screen found in 1 file"))
   }
@@ -158,6 +160,35 @@ import Testing
     #expect(outcome.code == 2)
     #expect(outcome.errors.contains("cannot write no/such/map.json"))
     #expect(folder.names == ["shop.json"])
+  }
+
+  @Test func emptyNamesAreWrongUsage() throws {
+    let outcome = try tool.run("map", "")
+    #expect(outcome.code == 64)
+    #expect(outcome.errors.hasPrefix("navviz: the name of an input is empty\n"))
+  }
+
+  @Test func lockedFoldersAreCalledAsTyped() throws {
+    try folder.write("", to: "Locked/A.swift")
+    try folder.permit(0o000, on: "Locked")
+    defer { try? folder.permit(0o755, on: "Locked") }
+    let outcome = try tool.run("map", "Locked")
+    #expect(outcome.code == 2)
+    if outcome.errors.contains("input.unreadable") {  // root may read everything
+      #expect(outcome.errors.hasPrefix("Locked: error: cannot read this folder"))
+    }
+  }
+
+  @Test func otherTextOnStandardInputIsExplained() throws {
+    let outcome = try tool.run("map", "-", input: "import UIKit\n")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("Standard input is read as graph JSON"))
+  }
+
+  @Test func pixelFormatsSayHowToGetThem() throws {
+    let outcome = try tool.run("map", "shop.json", "-o", "map.png")
+    #expect(outcome.code == 64)
+    #expect(outcome.errors.contains("'dot -Tpng'"))
   }
 
   @Test func statisticsGoToStandardError() throws {

@@ -24,6 +24,8 @@ import Testing
     #expect(overview.output.hasPrefix("navviz draws how an iOS app navigates"))
     #expect(try tool.run("map", "--help") == tool.run("help", "map"))
     #expect(try tool.run("help", "mpa").code == 64)
+    #expect(try tool.run("help", "nothing").errors.contains("Commands: map, tree,"))
+    #expect(try tool.run("version").errors.contains("Did you mean '--version'?"))
   }
 
   @Test func wrongUsageExitsWith64() throws {

@@ -67,6 +67,15 @@ struct FakeWorld {
     #expect(style.color && style.ascii && style.width == 50)
   }
 
+  @Test func helpIsPlainOnPlainTerminals() {
+    var world = FakeWorld()
+    world.isTerminal = true
+    world.variables = ["LC_ALL": "C"]
+    #expect(NavTool.run(["help", "map"], world.environment) == 0)
+    #expect(world.written.output.contains("[INPUT...]"))
+    #expect(world.written.output.utf8.allSatisfy { $0 < 0x80 })
+  }
+
   @Test func filesAreNoTerminal() throws {
     let style = try style("map", toFile: true) { $0.isTerminal = true }
     #expect(!style.color && !style.ascii)

@@ -1,0 +1,95 @@
+import Testing
+
+/// Alert controllers.
+@Suite struct AlertTests {
+  @Test func alert() {
+    expectMap(
+      controller: """
+        func ask() {
+          let alert = UIAlertController(title: "Delete it?", message: "Gone", preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .destructive))
+          ⟦a⟧present(alert, animated: true)
+        }
+        """, #"HomeController -alert-> alert:"Delete it?" "ask" at a"#)
+  }
+
+  @Test func actionSheet() {
+    expectMap(
+      controller: """
+        func ask() {
+          let sheet = UIAlertController(title: "Sort by", message: nil, preferredStyle: .actionSheet)
+          ⟦a⟧present(sheet, animated: true, completion: nil)
+        }
+        """, #"HomeController -confirmationDialog-> alert:"Sort by" at a"#)
+  }
+
+  @Test func titlesFromVariables() {
+    expectMap(
+      controller: """
+        func one() {
+          let title = NSLocalizedString("Really?", comment: "")
+          ⟦a⟧present(UIAlertController(title: title, message: nil, preferredStyle: .alert), animated: true)
+        }
+        func two() {
+          ⟦b⟧present(UIAlertController(title: nil, message: "No network", preferredStyle: .alert), animated: true)
+        }
+        func three() {
+          ⟦c⟧present(UIAlertController(title: Texts.oops, message: nil, preferredStyle: .alert), animated: true)
+        }
+        func four() {
+          ⟦d⟧present(UIAlertController(title: String(localized: "Hello"), message: nil, preferredStyle: .alert), animated: true)
+        }
+        """, rest: #"enum Texts { static let oops = "Oops" }"#,
+      """
+      HomeController -alert-> alert:Really? at a
+      HomeController -alert-> alert:"No network" at b
+      HomeController -alert-> alert:Oops at c
+      HomeController -alert-> alert:Hello at d
+      """)
+  }
+
+  @Test func whatAnActionOpensBelongsToTheScreen() {
+    expectMap(
+      controller: """
+        func ask() {
+          let alert = UIAlertController(title: "Choose", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Item", style: .default) { _ in
+            self.⟦a⟧show(ItemController(), sender: nil)
+          })
+          alert.addAction(UIAlertAction(title: "Help", style: .default, handler: openHelp))
+          ⟦c⟧present(alert, animated: true)
+        }
+        func openHelp(_ action: UIAlertAction) { ⟦b⟧present(HelpController(), animated: true) }
+        """,
+      """
+      HomeController -push-> ItemController "Item" at a
+      HomeController -sheet-> HelpController "Help" at b
+      HomeController -alert-> alert:Choose at c
+      """)
+  }
+
+  @Test func aHelperThatShowsAnAlert() {
+    expectMap(
+      controller: #"func fail() { ⟦b⟧warn("No network") }"#,
+      rest: """
+        extension UIViewController {
+          func warn(_ title: String) {
+            let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+            ⟦a⟧present(alert, animated: true)
+          }
+        }
+        """, #"HomeController -alert-> alert:"No network" at a"#)
+  }
+
+  @Test func anAlertClassOfTheProject() {
+    expectMap(
+      controller: "func fail() { ⟦a⟧present(ErrorAlert.make(), animated: true) }",
+      rest: """
+        final class ErrorAlert: UIAlertController {
+          static func make() -> ErrorAlert {
+            ErrorAlert(title: "Error", message: nil, preferredStyle: .alert)
+          }
+        }
+        """, "HomeController -alert-> alert:Error at a")
+  }
+}

@@ -1,0 +1,358 @@
+import Testing
+
+/// Pushes, presentations and ways back of view controllers.
+@Suite struct NavigationTests {
+  private func call(
+    _ body: String, _ expected: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    expectMap(
+      controller: "func open() {\n\(body)\n}", expected, sourceLocation: sourceLocation)
+  }
+
+  @Test func push() {
+    let expected = #"HomeController -push-> ItemController "open" at a direct via -"#
+    call("navigationController?.⟦a⟧pushViewController(ItemController(), animated: true)", expected)
+    call("navigationController!.⟦a⟧pushViewController(ItemController(), animated: true)", expected)
+    call("self.navigationController?.⟦a⟧pushViewController(ItemController(), animated: true)", expected)
+    call("⟦a⟧show(ItemController(), sender: self)", expected)
+    call("navigationController?.⟦a⟧show(ItemController(), sender: nil)", expected)
+    call("self.⟦a⟧show(ItemController(), sender: self)", expected)
+  }
+
+  @Test func showDetail() {
+    call(
+      "⟦a⟧showDetailViewController(ItemController(), sender: self)",
+      "HomeController -detail-> ItemController at a")
+    call(
+      "splitViewController?.⟦a⟧showDetailViewController(UINavigationController(rootViewController: ItemController()), sender: nil)",
+      "HomeController -detail-> ItemController at a wraps UINavigationController")
+  }
+
+  @Test(arguments: [
+    ("", "sheet"), ("fullScreen", "fullScreenCover"), ("overFullScreen", "fullScreenCover"),
+    ("popover", "popover"), ("pageSheet", "sheet"), ("formSheet", "sheet"), ("automatic", "sheet"),
+    ("currentContext", "fullScreenCover"),
+  ])
+  func presentWithStyle(style: String, kind: String) {
+    func set(_ name: String) -> String {
+      style.isEmpty ? "" : "\(name).modalPresentationStyle = .\(style)"
+    }
+    call(
+      """
+      let page = ItemController()
+      \(set("page"))
+      ⟦a⟧present(page, animated: true)
+      """, "HomeController -\(kind)-> ItemController at a")
+    call(
+      """
+      let nav = UINavigationController(rootViewController: ItemController())
+      \(set("nav"))
+      self.⟦a⟧present(nav, animated: true) { print("shown") }
+      """, "HomeController -\(kind)-> ItemController at a wraps UINavigationController")
+    call(
+      """
+      let page = ItemController()
+      \(set("page"))
+      let nav = UINavigationController(rootViewController: page)
+      navigationController?.⟦a⟧present(nav, animated: true, completion: nil)
+      """, "HomeController -\(kind)-> ItemController at a wraps UINavigationController")
+  }
+
+  @Test func presentWithStyleSetByTheController() {
+    expectMap(
+      controller: "func open() { ⟦a⟧present(CoverController(), animated: true) }",
+      rest: """
+        final class CoverController: UIViewController {
+          init() {
+            super.init(nibName: nil, bundle: nil)
+            modalPresentationStyle = .fullScreen
+          }
+        }
+        """, "HomeController -fullScreenCover-> CoverController at a")
+  }
+
+  @Test func replaceTheStack() {
+    call(
+      "navigationController?.⟦a⟧setViewControllers([ItemController()], animated: true)",
+      "HomeController -replace-> ItemController at a")
+    call(
+      "navigationController?.⟦a⟧viewControllers = [ItemController()]",
+      "HomeController -replace-> ItemController at a")
+  }
+
+  @Test func waysBack() {
+    call(
+      "navigationController?.⟦a⟧popViewController(animated: true)",
+      #"HomeController -back-> @previous "open" at a"#)
+    call(
+      "_ = navigationController?.⟦a⟧popViewController(animated: true)",
+      "HomeController -back-> @previous at a")
+    call(
+      "navigationController?.⟦a⟧popToRootViewController(animated: true)",
+      "HomeController -back-> @root at a")
+    call("⟦a⟧dismiss(animated: true)", "HomeController -dismiss-> @presenter at a")
+    call(
+      "self.⟦a⟧dismiss(animated: true, completion: nil)",
+      "HomeController -dismiss-> @presenter at a")
+    call(
+      "presentingViewController?.⟦a⟧dismiss(animated: true)",
+      "HomeController -dismiss-> @presenter at a")
+    call(
+      "navigationController?.⟦a⟧dismiss(animated: true) { print(1) }",
+      "HomeController -dismiss-> @presenter at a")
+  }
+
+  @Test func popToAScreen() {
+    call(
+      """
+      guard let list = navigationController?.viewControllers.first(where: { $0 is ItemController }) else { return }
+      navigationController?.⟦a⟧popToViewController(list, animated: true)
+      """, "HomeController -back-> @previous at a")
+    expectMap(
+      controller: "func open(_ list: ItemController) { navigationController?.⟦a⟧popToViewController(list, animated: true) }",
+      "HomeController -back-> ItemController at a")
+  }
+
+  @Test func afterADismissal() {
+    call(
+      "⟦a⟧dismiss(animated: true) { self.⟦b⟧present(ItemController(), animated: true) }",
+      """
+      HomeController -dismiss-> @presenter at a
+      HomeController -sheet-> ItemController at b
+      """)
+  }
+
+  // MARK: How the target is named
+
+  @Test func localsAndProperties() {
+    expectMap(
+      controller: """
+        private lazy var help = HelpController()
+        private let cart: CartController = CartController()
+        func open() {
+          let page = ItemController()
+          page.title = "Item"
+          navigationController?.⟦a⟧pushViewController(page, animated: true)
+          navigationController?.⟦b⟧pushViewController(help, animated: true)
+          navigationController?.⟦c⟧pushViewController(self.cart, animated: true)
+        }
+        """,
+      """
+      HomeController -push-> ItemController at a
+      HomeController -push-> HelpController at b
+      HomeController -push-> CartController at c
+      """)
+  }
+
+  @Test func optionalBindingsAndCasts() {
+    expectMap(
+      controller: """
+        func one() {
+          if let page = make() { navigationController?.⟦a⟧pushViewController(page, animated: true) }
+        }
+        func two() {
+          guard let page = find() as? HelpController else { return }
+          navigationController?.⟦b⟧pushViewController(page, animated: true)
+        }
+        func three() {
+          let page = find() as! CartController
+          ⟦c⟧show(page, sender: nil)
+        }
+        func four() {
+          let page: FeedController? = nil
+          if let page { ⟦d⟧show(page, sender: nil) }
+        }
+        func make() -> ItemController? { ItemController() }
+        func find() -> UIViewController? { nil }
+        """,
+      """
+      HomeController -push-> ItemController "one" at a
+      HomeController -push-> HelpController "two" at b
+      HomeController -push-> CartController "three" at c
+      HomeController -push-> FeedController "four" at d
+      """)
+  }
+
+  @Test func eitherOfTwo() {
+    expectMap(
+      controller: """
+        var isNew = false
+        func one() {
+          let page: UIViewController = isNew ? ItemController() : HelpController()
+          ⟦a⟧show(page, sender: nil)
+        }
+        func two() {
+          let page: UIViewController
+          if isNew { page = CartController() } else { page = FeedController() }
+          ⟦b⟧show(page, sender: nil)
+        }
+        func three(_ kind: Int) {
+          let page = switch kind { case 0: UINavigationController(rootViewController: ItemController()); default: UINavigationController(rootViewController: HelpController()) }
+          ⟦c⟧present(page, animated: true)
+        }
+        """,
+      """
+      HomeController -push-> ItemController at a
+      HomeController -push-> HelpController at a
+      HomeController -push-> CartController at b
+      HomeController -push-> FeedController at b
+      HomeController -sheet-> ItemController at c
+      HomeController -sheet-> HelpController at c
+      """)
+  }
+
+  @Test func weakSelfInClosures() {
+    expectMap(
+      controller: """
+        let service = Service()
+        func one() {
+          service.load { [weak self] in
+            self?.⟦a⟧present(ItemController(), animated: true)
+          }
+        }
+        func two() {
+          service.load { [weak self] in
+            guard let self = self else { return }
+            self.navigationController?.⟦b⟧pushViewController(HelpController(), animated: true)
+          }
+        }
+        func three() {
+          service.load { [weak self] in
+            guard let me = self else { return }
+            DispatchQueue.main.async { me.⟦c⟧show(CartController(), sender: nil) }
+          }
+        }
+        func four() { Task { @MainActor in ⟦d⟧show(FeedController(), sender: nil) } }
+        """,
+      rest: "final class Service { func load(_ then: @escaping () -> Void) { then() } }",
+      """
+      HomeController -sheet-> ItemController "one" at a
+      HomeController -push-> HelpController "two" at b
+      HomeController -push-> CartController "three" at c
+      HomeController -push-> FeedController "four" at d
+      """)
+  }
+
+  @Test func controlsAndSelectors() {
+    expectMap(
+      controller: """
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let button = UIButton(primaryAction: UIAction(title: "Open") { [weak self] _ in
+            self?.⟦a⟧show(ItemController(), sender: nil)
+          })
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Help", style: .plain, target: self, action: #selector(help))
+        }
+        @objc private func help() { ⟦b⟧show(HelpController(), sender: nil) }
+        @IBAction func cart(_ sender: Any) { ⟦c⟧show(CartController(), sender: sender) }
+        """,
+      """
+      HomeController -push-> ItemController "Open" at a
+      HomeController -push-> HelpController "Help" at b
+      HomeController -push-> CartController "cart" at c
+      """)
+  }
+
+  @Test func tableSelection() {
+    expectMap(
+      controller: """
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          switch indexPath.section {
+          case 0: ⟦a⟧show(ItemController(), sender: nil)
+          default: navigationController?.⟦b⟧pushViewController(HelpController(), animated: true)
+          }
+        }
+        """, base: "UITableViewController",
+      """
+      HomeController -push-> ItemController "select row" at a
+      HomeController -push-> HelpController "select row" at b
+      """)
+  }
+
+  @Test func factories() {
+    expectMap(
+      controller: """
+        func one() { ⟦a⟧show(ItemController.make(), sender: nil) }
+        func two() { ⟦b⟧show(Pages().help(), sender: nil) }
+        func three() { ⟦c⟧show(Pages.shared.cart, sender: nil) }
+        func four() { ⟦d⟧show({ let page = FeedController(); page.title = "Feed"; return page }(), sender: nil) }
+        """,
+      rest: """
+        extension ItemController { static func make() -> ItemController { ItemController() } }
+        final class Pages {
+          static let shared = Pages()
+          func help() -> UIViewController { HelpController() }
+          var cart: UIViewController { CartController() }
+        }
+        """,
+      """
+      HomeController -push-> ItemController "one" at a
+      HomeController -push-> HelpController "two" at b
+      HomeController -push-> CartController "three" at c
+      HomeController -push-> FeedController "four" at d
+      """)
+  }
+
+  @Test func aHelperThatPushes() {
+    expectMap(
+      controller: "func open() { ⟦a⟧go(to: ItemController()) }",
+      rest: """
+        extension UIViewController {
+          func go(to page: UIViewController) { navigationController?.⟦b⟧pushViewController(page, animated: true) }
+        }
+        """, #"HomeController -push-> ItemController "open" at b resolved"#)
+  }
+
+  @Test func aBaseClassThatPushes() {
+    expectMap(
+      of: """
+        class BaseController: UIViewController {
+          func help() { ⟦a⟧show(HelpController(), sender: nil) }
+        }
+        final class OneController: BaseController {
+          override func viewDidLoad() { ⟦b⟧show(TwoController(), sender: nil) }
+        }
+        final class TwoController: BaseController {}
+        final class HelpController: UIViewController {}
+        """,
+      """
+      OneController -push-> TwoController at b
+      OneController -push-> HelpController at a
+      TwoController -push-> HelpController at a
+      """)
+  }
+
+  @Test func unresolvedTargets() {
+    expectMap(
+      controller: """
+        var next: UIViewController!
+        func one(_ page: UIViewController) { ⟦a⟧show(page, sender: nil) }
+        func two() { ⟦b⟧present(Unknown.make(), animated: true) }
+        func three() { navigationController?.⟦c⟧pushViewController(next, animated: true) }
+        """,
+      """
+      unresolved at a
+      unresolved at b
+      unresolved at c
+      """)
+  }
+
+  @Test func systemScreens() {
+    call(
+      "⟦a⟧present(UIImagePickerController(), animated: true)",
+      "HomeController -sheet-> system:UIImagePickerController at a")
+    call(
+      "⟦a⟧present(UIActivityViewController(activityItems: [], applicationActivities: nil), animated: true)",
+      "HomeController -sheet-> system:UIActivityViewController at a")
+    call(
+      "⟦a⟧present(SFSafariViewController(url: url), animated: true)",
+      "HomeController -sheet-> system:SFSafariViewController at a")
+  }
+
+  @Test func leavingTheApp() {
+    call(
+      #"UIApplication.shared.⟦a⟧open(URL(string: "https://example.com")!)"#,
+      "HomeController -link-> url:https://example.com at a")
+  }
+}
