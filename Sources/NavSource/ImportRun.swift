@@ -35,7 +35,9 @@ struct ImportRun {
   /// Facts of all files, in the order of their paths.
   mutating func facts(of files: any SourceFiles) -> [Program.File] {
     timed("facts") { run in
-      let readings = FactReader(files, jobs: run.options.jobs).readAll()
+      let readings = FactReader(
+        files, jobs: run.options.jobs, isQuick: run.options.useIndex
+      ).readAll()
       return readings.compactMap { run.accept($0) }
     }
   }
@@ -50,6 +52,7 @@ struct ImportRun {
       return nil
     }
     statistics.filesRead += 1
+    if reading.isQuick { statistics.filesNotParsed += 1 }
     statistics.linesRead += facts.lineStarts.count
     if let conflict = facts.conflictAt.map({ facts.position(of: $0) }) {
       diagnostics.append(

@@ -190,16 +190,8 @@ extension FactExtractor {
         payload: element.parameterClause?.parameters.map {
           EnumCaseFact.Payload(label: $0.firstName?.text, type: type($0.type))
         } ?? [],
-        rawValue: element.rawValue.flatMap { text(of: expression($0.value)) },
+        rawValue: element.rawValue.flatMap { expression($0.value).literalText },
         condition: condition, at: element.offset)
-    }
-  }
-
-  private func text(of expression: Expression) -> String? {
-    switch expression {
-    case .string(let parts): parts.contains(nil) ? nil : parts.compactMap { $0 }.joined()
-    case .number(let digits): digits
-    default: nil
     }
   }
 }

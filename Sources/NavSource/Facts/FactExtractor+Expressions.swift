@@ -57,31 +57,11 @@ extension FactExtractor {
 
   /// `T.self`; `value.self` is the value.
   private func metatype(_ base: ExprSyntax) -> Expression {
-    let value = expression(base)
-    return typeReference(value).map { .type($0) } ?? value
-  }
-
-  /// The type that an expression names, where it looks like one.
-  private func typeReference(_ value: Expression) -> TypeReference? {
-    switch value {
-    case .name(let name, let arguments, _) where name.first?.isUppercase == true:
-      .named(name, arguments)
-    case .member(let base?, let name, _) where name.first?.isUppercase == true:
-      typeReference(base)?.name.map { .named($0 + "." + name, []) }
-    case .type(let type): type
-    case .array(let items) where items.count == 1: typeReference(items[0]).map { .array($0) }
-    default: nil
-    }
+    return expression(base).metatype
   }
 
   private func specialization(_ node: GenericSpecializationExprSyntax) -> Expression {
-    let arguments = genericArguments(node.genericArgumentClause)
-    switch expression(node.expression) {
-    case .name(let name, _, let offset): return .name(name, arguments: arguments, at: offset)
-    case let other:
-      if let name = typeReference(other)?.name { return .type(.named(name, arguments)) }
-      return other
-    }
+    expression(node.expression).specialized(genericArguments(node.genericArgumentClause))
   }
 
   // MARK: Calls
@@ -93,14 +73,7 @@ extension FactExtractor {
         callee: callee,
         arguments: arguments(node.arguments)
           + trailing(node.trailingClosure, node.additionalTrailingClosures),
-        at: calledName(callee) ?? node.calledExpression.offset))
-  }
-
-  private func calledName(_ callee: Expression) -> SourceOffset? {
-    switch callee {
-    case .name(_, _, let offset), .member(_, _, let offset): offset
-    default: nil
-    }
+        at: callee.nameOffset ?? node.calledExpression.offset))
   }
 
   func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
@@ -145,35 +118,11 @@ extension FactExtractor {
     var parts: [String?] = []
     for segment in node.segments {
       switch segment {
-      case .stringSegment(let text): parts.append(unescaped(text.content.text))
+      case .stringSegment(let text): parts.append(text.content.text.unescaped)
       default: parts.append(nil)
       }
     }
     return .string(parts)
-  }
-
-  private func unescaped(_ text: String) -> String {
-    guard text.contains("\\") else { return text }
-    var result = ""
-    var rest = text[...]
-    while let character = rest.popFirst() {
-      guard character == "\\", let next = rest.popFirst() else {
-        result.append(character)
-        continue
-      }
-      switch next {
-      case "n", "r", "t": result.append(" ")
-      case "u":
-        let digits = rest.dropFirst().prefix { $0 != "}" }
-        if let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) {
-          result.unicodeScalars.append(scalar)
-        }
-        rest = rest.dropFirst(digits.count + 2)
-      case "0": break
-      default: result.append(next)
-      }
-    }
-    return result
   }
 
   private func dictionary(_ node: DictionaryExprSyntax) -> Expression {
@@ -197,42 +146,24 @@ extension FactExtractor {
 
   // MARK: Operators
 
-  /// Folds the operators that matter: assignment, `?:`, `as`, and the rest from the left.
   private func sequence(_ parts: [ExprSyntax]) -> Expression {
-    guard parts.count > 1 else { return parts.first.map { expression($0) } ?? .other([]) }
-    if let split = parts.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
-      return .assignment(
-        sequence(Array(parts[..<split])), sequence(Array(parts[(split + 1)...])),
-        at: parts[0].offset)
-    }
-    if let split = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
-      let middle = parts[split].as(UnresolvedTernaryExprSyntax.self)
-    {
-      return .ternary(
-        sequence(Array(parts[..<split])), expression(middle.thenExpression),
-        sequence(Array(parts[(split + 1)...])))
-    }
-    return leftToRight(parts)
+    OperatorSequence(
+      parts.map { part in
+        OperatorSequence.Part(kind: kind(of: part), at: part.offset)
+      }
+    ).folded
   }
 
-  private func leftToRight(_ parts: [ExprSyntax]) -> Expression {
-    var result = expression(parts[0])
-    var index = 1
-    while index + 1 < parts.count {
-      let symbol = parts[index]
-      let next = parts[index + 1]
-      if symbol.is(UnresolvedAsExprSyntax.self), let target = next.as(TypeExprSyntax.self) {
-        result = .cast(result, type(target.type))
-      } else if symbol.is(UnresolvedIsExprSyntax.self) {
-        result = .other([result])
-      } else if let name = symbol.as(BinaryOperatorExprSyntax.self)?.operator.text {
-        result = .binary(name, result, expression(next))
-      } else {
-        result = .other([result, expression(next)])
-      }
-      index += 2
+  private func kind(of part: ExprSyntax) -> OperatorSequence.Part.Kind {
+    switch part.as(ExprSyntaxEnum.self) {
+    case .assignmentExpr: .assignment
+    case .unresolvedTernaryExpr(let node): .ternary(expression(node.thenExpression))
+    case .unresolvedAsExpr: .cast
+    case .unresolvedIsExpr: .test
+    case .binaryOperatorExpr(let node): .symbol(node.operator.text)
+    case .typeExpr(let node): .type(type(node.type))
+    default: .value(expression(part))
     }
-    return result
   }
 
   // MARK: Conditional modifiers
@@ -246,22 +177,8 @@ extension FactExtractor {
         return nil as ConditionalExpression?
       }
       return ConditionalExpression(
-        condition: condition, value: put(expression(chain), onto: placeholder))
+        condition: condition, value: expression(chain).put(onto: placeholder))
     }
     return .conditional(expression(base), variants)
-  }
-
-  /// Replaces the missing base at the start of a chain.
-  private func put(_ chain: Expression, onto base: Expression) -> Expression {
-    switch chain {
-    case .member(nil, let name, let offset): .member(base, name, at: offset)
-    case .member(let inner?, let name, let offset): .member(put(inner, onto: base), name, at: offset)
-    case .call(var call):
-      {
-        call.callee = put(call.callee, onto: base)
-        return .call(call)
-      }()
-    default: chain
-    }
   }
 }

@@ -71,7 +71,8 @@ extension FactExtractor {
     case .guardStmt(let node):
       .guard(conditions(node.conditions), otherwise: statements(node.body.statements))
     case .forStmt(let node):
-      .loop(pattern(node.pattern), over: expression(node.sequence), statements(node.body.statements))
+      .loop(
+        pattern(node.pattern), over: expression(node.sequence), statements(node.body.statements))
     case .whileStmt(let node):
       .loop(
         nil, over: nil,
@@ -84,7 +85,8 @@ extension FactExtractor {
     case .repeatStmt(let node): .loop(nil, over: nil, statements(node.body.statements))
     case .doStmt(let node):
       .block(
-        [statements(node.body.statements)] + node.catchClauses.map { statements($0.body.statements) })
+        [statements(node.body.statements)]
+          + node.catchClauses.map { statements($0.body.statements) })
     case .deferStmt(let node): .block([statements(node.body.statements)])
     case .labeledStmt(let node): statement(node.statement)
     default: .block([])

@@ -103,14 +103,9 @@ extension FactExtractor {
   func branches(
     of clauses: IfConfigClauseListSyntax
   ) -> [(IfConfigClauseSyntax, BuildCondition)] {
-    var failed: BuildCondition?
+    var before = BranchConditions()
     return clauses.map { clause in
-      let own = clause.condition.map(buildCondition) ?? .always
-      let before = failed
-      let negation = BuildCondition.not(own)
-      failed = failed.map { .and($0, negation) } ?? negation
-      guard let before else { return (clause, own) }
-      return (clause, own == .always ? before : .and(before, own))
+      (clause, before.next(clause.condition.map(buildCondition) ?? .always))
     }
   }
 

@@ -31,16 +31,17 @@ final class FactExtractor {
     for item in tree.statements { extractor.read(item) }
     return FileFacts(
       imports: extractor.imports, types: extractor.types, functions: extractor.functions,
-      properties: extractor.properties, aliases: extractor.aliases, statements: extractor.statements,
+      properties: extractor.properties, aliases: extractor.aliases,
+      statements: extractor.statements,
       lineStarts: lineStarts(of: bytes), hasErrors: tree.hasError,
       errorAt: tree.hasError ? firstError(in: tree) : nil,
-      isCut: extractor.isCut || tree.hasError && SourceScanner(bytes).deepest >= deepestParsed)
+      isCut: extractor.isCut || tree.hasError && NestingScanner(bytes).deepest >= deepestParsed)
   }
 
   /// The parser gives up below this; recursion inside it takes much of the stack.
   private static let deepestParsed = 256
 
-  private static func lineStarts(of bytes: [UInt8]) -> [SourceOffset] {
+  static func lineStarts(of bytes: [UInt8]) -> [SourceOffset] {
     var starts: [SourceOffset] = [0]
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
       starts.append(SourceOffset(offset + 1))

@@ -7,20 +7,25 @@ final class FactReader: @unchecked Sendable {
   struct Reading: Sendable {
     var path: String
     var facts: FileFacts?
+    /// Whether the real parser was not needed.
+    var isQuick = false
     var failure: String?
   }
 
   private let files: any SourceFiles
   private let paths: [String]
   private let jobs: Int
+  private let isQuick: Bool
   private let lock = NSLock()
   private var next = 0
   private var readings: [Reading?]
 
-  init(_ files: any SourceFiles, paths: [String]? = nil, jobs: Int) {
+  /// - Parameter isQuick: read by `QuickReader` what it can read; off: parse every file.
+  init(_ files: any SourceFiles, jobs: Int, isQuick: Bool) {
     self.files = files
-    self.paths = paths ?? files.paths
+    paths = files.paths
     self.jobs = max(1, jobs)
+    self.isQuick = isQuick
     readings = Array(repeating: nil, count: self.paths.count)
   }
 
@@ -62,9 +67,10 @@ final class FactReader: @unchecked Sendable {
         bytes.replaceSubrange(0..<3, with: [0x20, 0x20, 0x20])
       }
       let conflict = MergeConflict.remove(from: &bytes)
-      var facts = FactExtractor.facts(of: bytes)
+      let quick = isQuick ? QuickReader.facts(of: bytes) : nil
+      var facts = quick ?? FactExtractor.facts(of: bytes)
       facts.conflictAt = conflict
-      return Reading(path: path, facts: facts)
+      return Reading(path: path, facts: facts, isQuick: quick != nil)
     } catch {
       return Reading(path: path, failure: (error as? NavError)?.description ?? "\(error)")
     }
@@ -79,8 +85,8 @@ final class FactReader: @unchecked Sendable {
     if String(validating: bytes, as: UTF8.self) == nil {
       return "not valid UTF-8; save the file as UTF-8"
     }
-    if SourceScanner.isTooDeep(bytes) {
-      return "square brackets are nested more than \(SourceScanner.mostBrackets) levels deep"
+    if NestingScanner.isTooDeep(bytes) {
+      return "square brackets are nested more than \(NestingScanner.mostBrackets) levels deep"
     }
     return nil
   }

@@ -1,5 +1,5 @@
 /// What can be seen in the bytes of a file without a parser.
-struct SourceScanner {
+struct NestingScanner {
   /// The deepest nesting of brackets, braces and parentheses.
   private(set) var deepest = 0
   /// The deepest nesting of square brackets alone.
@@ -45,7 +45,7 @@ struct SourceScanner {
     for byte in bytes {
       if byte == UInt8(ascii: "[") {
         open += 1
-        if open > mostBrackets { return SourceScanner(bytes).deepestBrackets > mostBrackets }
+        if open > mostBrackets { return NestingScanner(bytes).deepestBrackets > mostBrackets }
       } else if byte == UInt8(ascii: "]"), open > 0 {
         open -= 1
       }

@@ -1,0 +1,482 @@
+extension QuickReader {
+  func expression() throws -> Expression {
+    try nested {
+      var parts: [OperatorSequence.Part] = []
+      try appendOperand(to: &parts)
+      while try appendOperator(to: &parts) {}
+      return parts.count == 1 ? parts[0].value : OperatorSequence(parts).folded
+    }
+  }
+
+  private func appendOperand(to parts: inout [OperatorSequence.Part]) throws {
+    let start = token.start
+    skipEffectMarks()
+    parts.append(OperatorSequence.Part(kind: .value(try operand()), at: start))
+  }
+
+  /// `try`, `await` and the like, which leave no trace.
+  private func skipEffectMarks() {
+    while token.kind == .word {
+      switch token.word {
+      case .try:
+        advance()
+        if token.touchesLeft,
+          isSymbol(token, UInt8(ascii: "?")) || isSymbol(token, UInt8(ascii: "!"))
+        {
+          advance()
+        }
+      case .await, .unsafe, .consume, .copy:
+        guard isEffectMark else { return }
+        advance()
+      default: return
+      }
+    }
+  }
+
+  /// Whether a word that may be a name is a mark on the value after it.
+  private var isEffectMark: Bool {
+    let next = following
+    if next.startsLine { return false }
+    let isApart = next.start > token.end
+    switch next.kind {
+    case .word: return next.word != .is && next.word != .as && next.word != .in
+    case .quoted, .number, .string, .pound: return true
+    case .leftParen: return token.word == .await
+    case .period, .leftSquare, .leftBrace, .backslash: return token.word == .await && isApart
+    case .symbol: return next.isPrefix
+    default: return false
+    }
+  }
+
+  /// - Returns: whether there was an operator.
+  private func appendOperator(to parts: inout [OperatorSequence.Part]) throws -> Bool {
+    let mark = token
+    if mark.kind == .word, mark.word == .is || mark.word == .as {
+      return try appendCast(to: &parts)
+    }
+    guard mark.kind == .symbol, mark.isBinary else { return false }
+    advance()
+    if isArrow(mark) {
+      parts.append(OperatorSequence.Part(kind: .other, at: mark.start))
+    } else if mark.end - mark.start == 1, bytes[Int(mark.start)] == UInt8(ascii: "=") {
+      if stopsAtAssignment {
+        position -= 1
+        return false
+      }
+      parts.append(OperatorSequence.Part(kind: .assignment, at: mark.start))
+    } else if mark.end - mark.start == 1, bytes[Int(mark.start)] == UInt8(ascii: "?") {
+      let middle = try with(condition: isCondition) { try expression() }
+      try expect(.colon)
+      parts.append(OperatorSequence.Part(kind: .ternary(middle), at: mark.start))
+    } else {
+      parts.append(OperatorSequence.Part(kind: .symbol(text(mark)), at: mark.start))
+    }
+    try appendOperand(to: &parts)
+    return true
+  }
+
+  private func appendCast(to parts: inout [OperatorSequence.Part]) throws -> Bool {
+    let isTest = token.word == .is
+    parts.append(OperatorSequence.Part(kind: isTest ? .test : .cast, at: token.start))
+    advance()
+    if !isTest, token.touchesLeft,
+      isSymbol(token, UInt8(ascii: "?")) || isSymbol(token, UInt8(ascii: "!"))
+    {
+      advance()
+    }
+    let start = token.start
+    parts.append(OperatorSequence.Part(kind: .type(try type()), at: start))
+    return true
+  }
+
+  private func operand() throws -> Expression {
+    guard token.isPrefix, !isOperatorName else { return try chain() }
+    let isReference = isSymbol(token, UInt8(ascii: "&"))
+    if isArrow(token) || ["=", "?", ".", "!", "*", "/"].contains(text(token)), text(token) != "!" {
+      throw unsure()
+    }
+    advance()
+    let inner = try nested { try operand() }
+    return isReference ? inner : .other([inner])
+  }
+
+  /// An operator that is passed as a function.
+  private var isOperatorName: Bool {
+    token.kind == .symbol
+      && (following.kind == .rightParen || following.kind == .comma) && !token.isPostfix
+      && !isArrow(token) && !["=", "?", "!", "&"].contains(text(token))
+  }
+
+  // MARK: Chains
+
+  /// A value with everything that is called on it.
+  private func chain() throws -> Expression {
+    let start = token.start
+    let first = token
+    let base = try primary()
+    var isLiteral: Bool
+    switch first.kind {
+    case .number, .string, .leftSquare: isLiteral = true
+    case .word: isLiteral = first.word == .nil || first.word == .true || first.word == .false
+    default: isLiteral = false
+    }
+    var result = base
+    while let next = try link(result, start, isLiteral) {
+      result = next
+      isLiteral = false
+    }
+    return result
+  }
+
+  /// The next part of a chain; `nil` at its end.
+  func link(
+    _ base: Expression, _ start: SourceOffset, _ isLiteral: Bool
+  ) throws -> Expression? {
+    switch token.kind {
+    case .period: return try member(of: base)
+    case .leftParen where !token.startsLine:
+      let arguments = try arguments(to: .rightParen) + trailingClosures()
+      return .call(
+        CallExpression(callee: base, arguments: arguments, at: base.nameOffset ?? start))
+    case .leftSquare where !token.startsLine:
+      return .element(base, try arguments(to: .rightSquare) + trailingClosures())
+    case .leftBrace where !isLiteral:
+      guard try beginsClosure() else { return nil }
+      return .call(
+        CallExpression(
+          callee: base, arguments: try trailingClosures(), at: base.nameOffset ?? start))
+    case .symbol where token.touchesLeft:
+      let isMark = isSymbol(token, UInt8(ascii: "?")) || isSymbol(token, UInt8(ascii: "!"))
+      guard isMark || token.isPostfix else { return nil }
+      if isSymbol(token, UInt8(ascii: "=")) || isArrow(token) { throw unsure() }
+      advance()
+      return base
+    case .pound where token.startsLine && isPound("if"): return try conditional(base, start)
+    default: return nil
+    }
+  }
+
+  private func member(of base: Expression?) throws -> Expression {
+    let name = try memberName()
+    if name.kind == .word, name.word == .self, let base { return base.metatype }
+    let result = Expression.member(base, self.name(name), at: name.start)
+    skipArgumentNames()
+    return try generics(after: result)
+  }
+
+  /// `(a:b:)` after a function's name.
+  private func skipArgumentNames() {
+    guard token.kind == .leftParen, !token.startsLine else { return }
+    var index = position + 1
+    while tokens[index].kind == .word || tokens[index].kind == .quoted,
+      tokens[index + 1].kind == .colon
+    {
+      index += 2
+    }
+    if index > position + 1, tokens[index].kind == .rightParen { position = index + 1 }
+  }
+
+  /// Generic arguments, where what follows the name cannot be a comparison.
+  private func generics(after value: Expression) throws -> Expression {
+    guard begins(token, UInt8(ascii: "<")), token.touchesLeft, token.touchesRight else {
+      return value
+    }
+    let arguments = attempt { () -> [TypeReference]? in
+      let arguments = try genericArguments()
+      return endsGenerics ? arguments : nil
+    }
+    return arguments.map { value.specialized($0) } ?? value
+  }
+
+  private var endsGenerics: Bool {
+    switch token.kind {
+    case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .end,
+      .colon:
+      true
+    case .leftParen, .leftSquare: !token.startsLine
+    case .symbol:
+      token.touchesLeft && (begins(token, UInt8(ascii: "?")) || begins(token, UInt8(ascii: "!")))
+    default: false
+    }
+  }
+
+  // MARK: Arguments and closures
+
+  /// Arguments from an opening bracket to the one that closes it.
+  func arguments(to close: Token.Kind) throws -> [Argument] {
+    advance()
+    let result = try with(condition: false) { () -> [Argument] in
+      var result: [Argument] = []
+      while token.kind != close {
+        var label: String?
+        if token.kind == .word || token.kind == .quoted, following.kind == .colon {
+          label = name(token)
+          position += 2
+        }
+        result.append(Argument(label: label, value: try expression()))
+        guard skip(.comma) else { break }
+      }
+      return result
+    }
+    try expect(close)
+    return result
+  }
+
+  private func trailingClosures() throws -> [Argument] {
+    guard token.kind == .leftBrace, try beginsClosure() else { return [] }
+    var result = [Argument(label: nil, value: .closure(try closure()), isTrailing: true)]
+    while token.kind == .word && !token.word.isReserved || token.kind == .quoted,
+      following.kind == .colon, tokens[position + 2].kind == .leftBrace
+    {
+      let label = name(token)
+      position += 2
+      result.append(Argument(label: label, value: .closure(try closure()), isTrailing: true))
+    }
+    return result
+  }
+
+  /// Whether the brace here begins a trailing closure, as the parser decides it.
+  private func beginsClosure() throws -> Bool {
+    if beginsAccessors(at: position) { return false }
+    if following.kind == .word, following.word == .case { return false }
+    if !isCondition {
+      if token.startsLine { throw unsure() }
+      return true
+    }
+    let after = tokens[try end(ofGroupAt: position) + 1]
+    switch after.kind {
+    case .leftBrace, .comma: return true
+    case .word where after.word == .where: return true
+    case .word where after.word == .is || after.word == .as: return !after.startsLine
+    case .period, .leftParen, .leftSquare, .colon: return !after.startsLine
+    case .symbol: return !after.startsLine && !after.isPrefix
+    default: return false
+    }
+  }
+
+  func closure() throws -> ClosureExpression {
+    let at = token.start
+    try expect(.leftBrace)
+    let names = attempt { try signature() } ?? []
+    let body = try with(condition: false) { try block() }
+    return ClosureExpression(parameters: names, body: body, at: at)
+  }
+
+  /// What stands before `in`: attributes, captures, parameters, effects, result.
+  private func signature() throws -> [String]? {
+    while token.kind == .at { _ = try attribute() }
+    if token.kind == .leftSquare { position = try end(ofGroupAt: position) + 1 }
+    var names: [String] = []
+    if token.kind == .leftParen {
+      names = try closureParameters()
+    } else {
+      while isName || token.word == .underscore {
+        if token.word == .async { break }
+        names.append(name(token))
+        advance()
+        guard skip(.comma) else { break }
+        if token.word == .in { throw unsure() }
+      }
+    }
+    try skipEffects()
+    if isArrow(token) {
+      advance()
+      _ = try type()
+    }
+    return skip(.in) ? names : nil
+  }
+
+  private func closureParameters() throws -> [String] {
+    advance()
+    var names: [String] = []
+    while token.kind != .rightParen {
+      while token.kind == .at { _ = try attribute() }
+      guard isName || token.word == .underscore else { throw unsure() }
+      var name = name(token)
+      advance()
+      if isName || token.word == .underscore {
+        name = self.name(token)
+        advance()
+      }
+      names.append(name)
+      if skip(.colon) {
+        _ = try type()
+        if token.kind == .symbol, text(token) == "..." { advance() }
+      }
+      guard skip(.comma) else { break }
+    }
+    try expect(.rightParen)
+    return names
+  }
+
+  // MARK: Values
+
+  private func primary() throws -> Expression {
+    let first = token
+    switch first.kind {
+    case .word: return try word(first)
+    case .quoted: return try reference(first)
+    case .number:
+      advance()
+      return .number(text(first))
+    case .string:
+      advance()
+      return .string(try StringParts(bytes, first).parts)
+    case .leftParen:
+      let parts = try arguments(to: .rightParen)
+      return parts.count == 1 && parts[0].label == nil ? parts[0].value : .tuple(parts)
+    case .leftSquare: return try collection()
+    case .leftBrace:
+      if isCondition { throw unsure() }
+      return .closure(try closure())
+    case .period: return try member(of: nil)
+    case .backslash: return try keyPath()
+    case .pound: return try macro()
+    case .symbol where isOperatorName:
+      advance()
+      return .name(text(first), arguments: [], at: first.start)
+    default: throw unsure()
+    }
+  }
+
+  private func word(_ first: Token) throws -> Expression {
+    switch first.word {
+    case .nil:
+      advance()
+      return .none
+    case .true:
+      advance()
+      return .bool(true)
+    case .false:
+      advance()
+      return .bool(false)
+    case .underscore:
+      advance()
+      return .other([])
+    case .Any:
+      advance()
+      return .type(.named("Any", []))
+    case .super:
+      advance()
+      return .name("super", arguments: [], at: first.start)
+    case .if: return .statement(try branch())
+    case .switch: return .statement(try switching())
+    case .any where following.kind == .word && !following.startsLine && !following.word.isReserved:
+      return .type(try composition()[0])
+    case .any, .some, .each, .repeat, .yield, .discard, .then, .macro:
+      if following.kind == .word, !following.startsLine, !following.word.isReserved {
+        throw unsure()
+      }
+      return try reference(first)
+    default:
+      if first.word.isReserved { throw unsure() }
+      return try reference(first)
+    }
+  }
+
+  private func reference(_ first: Token) throws -> Expression {
+    advance()
+    skipArgumentNames()
+    return try generics(after: .name(name(first), arguments: [], at: first.start))
+  }
+
+  private func collection() throws -> Expression {
+    advance()
+    return try with(condition: false) { () -> Expression in
+      if skip(.rightSquare) { return .array([]) }
+      if skip(.colon) {
+        try expect(.rightSquare)
+        return .dictionary([], [])
+      }
+      var (keys, values): ([Expression], [Expression]) = ([], [])
+      repeat {
+        if token.kind == .rightSquare { break }
+        keys.append(try expression())
+        if skip(.colon) { values.append(try expression()) }
+      } while skip(.comma)
+      try expect(.rightSquare)
+      if values.isEmpty { return .array(keys) }
+      guard values.count == keys.count else { throw unsure() }
+      return .dictionary(keys, values)
+    }
+  }
+
+  /// `\Root.a.b`.
+  private func keyPath() throws -> Expression {
+    advance()
+    var root: TypeReference?
+    if token.kind == .word || token.kind == .quoted {
+      let name = name(token)
+      advance()
+      var arguments: [TypeReference] = []
+      if begins(token, UInt8(ascii: "<")) { arguments = try genericArguments() }
+      root = name == "Optional" && !arguments.isEmpty ? arguments[0] : .named(name, arguments)
+    } else if token.kind != .period {
+      throw unsure()
+    }
+    var names: [String] = []
+    while true {
+      switch token.kind {
+      case .period where isSymbol(following, UInt8(ascii: "?")): position += 2
+      case .period:
+        names.append(name(try memberName()))
+        if begins(token, UInt8(ascii: "<")), token.touchesRight { throw unsure() }
+      case .leftSquare where !token.startsLine: position = try end(ofGroupAt: position) + 1
+      case .leftParen where !token.startsLine: throw unsure()
+      case .symbol
+      where token.touchesLeft
+        && (isSymbol(token, UInt8(ascii: "?")) || isSymbol(token, UInt8(ascii: "!"))):
+        advance()
+      default: return .keyPath(root: root, names)
+      }
+    }
+  }
+
+  /// `#selector(f)` gives `f`; of other macros the arguments are kept.
+  func macro() throws -> Expression {
+    for name in ["if", "elseif", "else", "endif", "available", "unavailable"] as [StaticString]
+    where isPound(name) { throw unsure() }
+    let isSelector = isPound("selector")
+    advance()
+    if begins(token, UInt8(ascii: "<")), token.touchesLeft { _ = try genericArguments() }
+    var found: [Argument] = []
+    if token.kind == .leftParen, !token.startsLine { found = try arguments(to: .rightParen) }
+    if isSelector, let first = found.first { return first.value }
+    if token.kind == .leftBrace { found += try trailingClosures() }
+    return .other(found.map(\.value))
+  }
+
+  // MARK: Conditional modifiers
+
+  /// `view #if os(iOS) .a() #endif`.
+  private func conditional(_ base: Expression, _ start: SourceOffset) throws -> Expression? {
+    var first = position + 1
+    while !tokens[first].startsLine { first += 1 }
+    guard tokens[first].kind == .period else { return nil }
+    let placeholder = Expression.name(ConditionalExpression.base, arguments: [], at: start)
+    var before = BranchConditions()
+    var variants: [ConditionalExpression] = []
+    while !isPound("endif") {
+      let condition = before.next(try clauseCondition())
+      if token.kind == .period {
+        variants.append(
+          ConditionalExpression(condition: condition, value: try modifiers(on: placeholder, start)))
+      }
+      guard token.kind == .pound, endsClause else { throw unsure() }
+    }
+    advance()
+    return .conditional(base, variants)
+  }
+
+  /// The modifiers of one branch, put onto what stands for the value before.
+  private func modifiers(on base: Expression, _ start: SourceOffset) throws -> Expression {
+    var value = base
+    while token.kind != .pound, let next = try link(value, start, false) {
+      switch next {
+      case .member, .call: value = next
+      default: throw unsure()
+      }
+    }
+    return value
+  }
+}
