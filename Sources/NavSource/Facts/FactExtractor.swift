@@ -26,7 +26,9 @@ final class FactExtractor {
   ///
   /// - Complexity: O(bytes), almost all of it in the parser.
   static func facts(of bytes: [UInt8]) -> FileFacts {
-    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: deepestParsed) }
+    let tree = bytes.withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: deepestParsed)
+    }
     let extractor = FactExtractor()
     for item in tree.statements { extractor.read(item) }
     return FileFacts(

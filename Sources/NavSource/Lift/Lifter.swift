@@ -53,7 +53,9 @@ final class Lifter {
       let type = program.types[index]
       var sources = views(in: .object(evaluator.instance(of: type)), of: type)
       if sources.isEmpty {
-        sources = (evaluator.creations[index] ?? []).flatMap { views(in: .object($0.object), of: type) }
+        sources = (evaluator.creations[index] ?? []).flatMap {
+          views(in: .object($0.object), of: type)
+        }
       }
       var seen: Set<RawSource> = []
       sources = sources.filter { seen.insert($0).inserted }

@@ -46,6 +46,11 @@ final class TargetResolver {
     "Circle", "RoundedRectangle", "Image",
   ]
 
+  /// Types that say nothing of what is shown.
+  private static let nameless: Set<String> = [
+    "UIView", "UIViewController", "UIStoryboard", "UINib",
+  ]
+
   static let layouts: Set<String> = [
     "VStack", "HStack", "ZStack", "List", "Form", "ScrollView", "LazyVStack", "LazyVGrid",
     "LazyHStack", "LazyHGrid", "Grid", "Text", "Button", "Label", "TabView", "Section",
@@ -102,7 +107,7 @@ final class TargetResolver {
     if role == .tabBarController || role == .splitController || role == .pageController {
       return object.members.first.map { [Target(content: .inline($0), object: object)] } ?? []
     }
-    guard name.first?.isUppercase == true, !["UIView", "UIViewController", "UIStoryboard", "UINib"].contains(name) else { return [] }
+    guard name.first?.isUppercase == true, !Self.nameless.contains(name) else { return [] }
     if !object.children.isEmpty, role == .other {
       let inner = object.children.flatMap { targets(of: $0, depth: depth) }
       if !inner.isEmpty { return merged(inner) }

@@ -22,7 +22,8 @@ extension Evaluator {
     case "rootView": return object.content
     case "tabBarItem" where isController:
       let item = Value.object(
-        newObject(program.external("UITabBarItem"), "UITabBarItem", file: object.file, at: object.at))
+        newObject(
+          program.external("UITabBarItem"), "UITabBarItem", file: object.file, at: object.at))
       object.attributes[name] = item
       return item
     case "window", "keyWindow": return framework("UIWindow", of: object)

@@ -244,7 +244,8 @@ extension Evaluator {
       if case .place(let key, _) = value { return .slot(key) }
       if case .type(let type?, let name, _) = value {
         // `destination: Screen.init`.
-        return construct(type, name, [], EvaluatedCall(name: name, arguments: [], file: call.file, at: call.at))
+        return construct(
+          type, name, [], EvaluatedCall(name: name, arguments: [], file: call.file, at: call.at))
       }
       return value
     }

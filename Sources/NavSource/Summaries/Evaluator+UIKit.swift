@@ -39,7 +39,9 @@ extension Evaluator {
       settleRest(call)
       return .unknown
     case "open", "openURL":
-      guard let url = call.unlabeled?.object, url.typeName == "URL", !url.isProject else { return nil }
+      guard let url = call.unlabeled?.object, url.typeName == "URL", !url.isProject else {
+        return nil
+      }
       emit(
         .link(text(of: .object(url)) ?? ""), api: call.name, file: call.file, at: call.at,
         origin: start(receiver))

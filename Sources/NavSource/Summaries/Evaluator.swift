@@ -218,7 +218,9 @@ final class Evaluator {
   }
 
   /// What a closure gives while a state holds a value.
-  func content(of closure: ClosureValue, origin: TypeSymbol, supposing value: Value, in state: StateKey) -> Value {
+  func content(
+    of closure: ClosureValue, origin: TypeSymbol, supposing value: Value, in state: StateKey
+  ) -> Value {
     let saved = propertyCache
     defer { (propertyCache, supposed) = (saved, nil) }
     propertyCache = [:]

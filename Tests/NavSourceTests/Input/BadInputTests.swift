@@ -55,8 +55,10 @@ import Testing
   @Test func byteOrderMark() {
     expectMap(
       of: [
-        "App.swift": "\u{FEFF}@main struct DemoApp: App { var body: some Scene { WindowGroup { HomeScreen() } } }",
-        "Home.swift": "\u{FEFF}struct HomeScreen: View { var body: some View { ⟦a⟧NavigationLink(\"x\") { HomeScreen() } } }",
+        "App.swift":
+          "\u{FEFF}@main struct DemoApp: App { var body: some Scene { WindowGroup { HomeScreen() } } }",
+        "Home.swift":
+          "\u{FEFF}struct HomeScreen: View { var body: some View { ⟦a⟧NavigationLink(\"x\") { HomeScreen() } } }",
       ],
       """
       DemoApp -root-> HomeScreen
@@ -155,7 +157,8 @@ import Testing
   }
 
   @Test func deepTypes() {
-    let text = "let a: " + String(repeating: "Array<", count: 5000) + "Int"
+    let text =
+      "let a: " + String(repeating: "Array<", count: 5000) + "Int"
       + String(repeating: ">", count: 5000)
     let files = InMemoryFiles(bytes: [
       "Bad.swift": Array(text.utf8), "Good.swift": Array(Self.good.utf8),

@@ -166,7 +166,8 @@ import Testing
   @Test func aScreenThatNothingLeadsToIsLeftOut() {
     expectMap(
       home: "var body: some View { Text(\"\") }",
-      rest: "struct Dead: View { var body: some View { NavigationLink(\"x\", destination: ItemScreen()) } }",
+      rest:
+        "struct Dead: View { var body: some View { NavigationLink(\"x\", destination: ItemScreen()) } }",
       "")
   }
 
@@ -265,7 +266,8 @@ import Testing
   @Test func membersInExtensionsOfOtherFiles() {
     expectMap(
       home: "var body: some View { links }",
-      rest: "extension HomeScreen { var links: some View { ⟦a⟧NavigationLink(\"Item\") { ItemScreen() } } }",
+      rest:
+        "extension HomeScreen { var links: some View { ⟦a⟧NavigationLink(\"Item\") { ItemScreen() } } }",
       #"HomeScreen -push-> ItemScreen "Item" at a"#)
   }
 

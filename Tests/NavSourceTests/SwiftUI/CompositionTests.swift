@@ -14,7 +14,8 @@ import Testing
   @Test func aRowOfTwoScreens() {
     expectMap(
       home: "var body: some View { Row(); NavigationLink(\"Feed\") { List { Row() } } }",
-      rest: "struct Row: View { var body: some View { ⟦a⟧NavigationLink(\"Item\") { ItemScreen() } } }",
+      rest:
+        "struct Row: View { var body: some View { ⟦a⟧NavigationLink(\"Item\") { ItemScreen() } } }",
       """
       HomeScreen -push-> HomeScreen.link "Feed"
       HomeScreen -push-> ItemScreen "Item" at a via Row
@@ -113,7 +114,8 @@ import Testing
 
   @Test func aScreenThatIsAPartAsWell() {
     expectMap(
-      home: "var body: some View { VStack { ⟦b⟧FeedPage(); NavigationLink(\"Cart\") { CartPage() } } }",
+      home:
+        "var body: some View { VStack { ⟦b⟧FeedPage(); NavigationLink(\"Cart\") { CartPage() } } }",
       rest: """
         struct CartPage: View { var body: some View { ⟦a⟧NavigationLink("All") { FeedPage() } } }
         struct FeedPage: View { var body: some View { ⟦c⟧NavigationLink("Item") { ItemScreen() } } }

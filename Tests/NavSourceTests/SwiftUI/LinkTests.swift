@@ -36,7 +36,8 @@ import Testing
       #"⟦a⟧NavigationLink(isActive: $isShown) { ItemScreen() } label: { EmptyView() }"#,
       #"HomeScreen -push-> ItemScreen "" at a"#)
     link(
-      #"⟦a⟧NavigationLink(isActive: $isShown, destination: { ItemScreen() }, label: { Text("Open") })"#)
+      #"⟦a⟧NavigationLink(isActive: $isShown, destination: { ItemScreen() }, label: { Text("Open") })"#
+    )
   }
 
   @Test func linkWithTag() {
@@ -52,9 +53,11 @@ import Testing
     link(
       #"⟦a⟧NavigationLink { ItemScreen() } label: { Label("Open", systemImage: "star") }"#)
     link(
-      #"⟦a⟧NavigationLink { ItemScreen() } label: { HStack { Image(systemName: "star"); Text("Open") } }"#)
+      #"⟦a⟧NavigationLink { ItemScreen() } label: { HStack { Image(systemName: "star"); Text("Open") } }"#
+    )
     link(
-      #"⟦a⟧NavigationLink(destination: ItemScreen()) { VStack { Text("Open").bold(); Text("Now") } }"#)
+      #"⟦a⟧NavigationLink(destination: ItemScreen()) { VStack { Text("Open").bold(); Text("Now") } }"#
+    )
     link(
       #"⟦a⟧NavigationLink { ItemScreen() } label: { Text("Item \(name)") }"#,
       #"HomeScreen -push-> ItemScreen "" at a"#)

@@ -141,7 +141,8 @@ import Testing
     modifier(
       #".⟦a⟧alert("Delete it?", isPresented: $isShown) { Button("OK") {} } message: { Text("Gone") }"#,
       old)
-    modifier(#".⟦a⟧alert(Text("Delete it?"), isPresented: $isShown, actions: { Button("OK") {} })"#, old)
+    modifier(
+      #".⟦a⟧alert(Text("Delete it?"), isPresented: $isShown, actions: { Button("OK") {} })"#, old)
     modifier(
       #".⟦a⟧alert("Delete it?", isPresented: $isShown, presenting: item) { item in Button("OK") {} }"#,
       old)

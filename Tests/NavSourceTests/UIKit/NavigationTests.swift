@@ -13,7 +13,9 @@ import Testing
     let expected = #"HomeController -push-> ItemController "open" at a direct via -"#
     call("navigationController?.⟦a⟧pushViewController(ItemController(), animated: true)", expected)
     call("navigationController!.⟦a⟧pushViewController(ItemController(), animated: true)", expected)
-    call("self.navigationController?.⟦a⟧pushViewController(ItemController(), animated: true)", expected)
+    call(
+      "self.navigationController?.⟦a⟧pushViewController(ItemController(), animated: true)", expected
+    )
     call("⟦a⟧show(ItemController(), sender: self)", expected)
     call("navigationController?.⟦a⟧show(ItemController(), sender: nil)", expected)
     call("self.⟦a⟧show(ItemController(), sender: self)", expected)
@@ -109,7 +111,8 @@ import Testing
       navigationController?.⟦a⟧popToViewController(list, animated: true)
       """, "HomeController -back-> @previous at a")
     expectMap(
-      controller: "func open(_ list: ItemController) { navigationController?.⟦a⟧popToViewController(list, animated: true) }",
+      controller:
+        "func open(_ list: ItemController) { navigationController?.⟦a⟧popToViewController(list, animated: true) }",
       "HomeController -back-> ItemController at a")
   }
 
