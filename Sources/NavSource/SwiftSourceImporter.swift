@@ -36,7 +36,7 @@ package struct SwiftSourceImporter: Importer {
       var run = ImportRun(options)
       let program = Program(
         files: run.facts(of: files), platform: BuildPlatform(platform: options.platform))
-      let e = Self.evaluated(program); return e.dumpMatters() + e.dump()
+      return Self.evaluated(program).dump()
     }
   }
 

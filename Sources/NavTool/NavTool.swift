@@ -29,6 +29,11 @@ public enum NavTool {
   ) -> Int32 {
     let table = CommandTable(plugins)
     do {
+      if arguments.first == DumpCommand.argument {
+        try environment.print(
+          DumpCommand.text(Array(arguments.dropFirst()), environment, plugins: plugins))
+        return ExitCode.done.rawValue
+      }
       switch try ArgumentParser(table).parse(arguments) {
       case .version: try environment.print("navviz \(version)\n")
       case .help(let command): try SmallCommands.printHelp(command, table, environment)

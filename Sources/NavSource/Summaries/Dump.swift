@@ -70,8 +70,3 @@ extension Evaluator {
     return lines.joined(separator: "\n") + "\n"
   }
 }
-extension Evaluator {
-  func dumpMatters() -> String {
-    program.types.flatMap { t in t.functionOrder.map { "\(t.name).\($0.fact.name)/\($0.fact.parameters.count) \(callGraph.contains($0.index)) called \($0.isCalled)" } }.joined(separator: "\n")
-  }
-}
