@@ -17,7 +17,8 @@ extension Evaluator {
     switch value {
     case .object(let object): return object.type.map(isRouted) == true ? object : nil
     case .place(_, let reference?) where reference.name?.hasSuffix("Router") == true:
-      let names = [reference.name.map { $0.hasSuffix(".Router") ? String($0.dropLast(7)) : "" }]
+      let names =
+        [reference.name.map { $0.hasSuffix(".Router") ? String($0.dropLast(7)) : "" }]
         + reference.genericArguments.map(\.name)
       for case let name? in names where !name.isEmpty {
         if let type = program.lookUp(name, from: context.origin, file: 0), isRouted(type) {
@@ -31,8 +32,14 @@ extension Evaluator {
 
   /// Calls on a router or coordinator; `nil` when it is none.
   func routedCall(on receiver: Value, _ call: EvaluatedCall) -> Value? {
-    if call.name == "view", call.arguments.isEmpty, coordinator(of: receiver) != nil { return receiver }
-    guard ["route", "root", "focusFirst", "popToRoot", "popLast", "pop", "dismissCoordinator", "dismiss"]
+    if call.name == "view", call.arguments.isEmpty, coordinator(of: receiver) != nil {
+      return receiver
+    }
+    guard
+      [
+        "route", "root", "focusFirst", "popToRoot", "popLast", "pop", "dismissCoordinator",
+        "dismiss",
+      ]
       .contains(call.name), let coordinator = coordinator(of: receiver)
     else { return nil }
     switch call.name {
@@ -78,7 +85,8 @@ extension Evaluator {
   ) -> (value: Value, kind: TransitionKind)? {
     guard case .keyPath(let names)? = path, let name = names.last,
       let property = coordinator.type?.property(name),
-      let attribute = property.fact.attributes.first(where: { ["Route", "Root"].contains($0.name) }),
+      let attribute = property.fact.attributes.first(where: { ["Route", "Root"].contains($0.name) }
+      ),
       case .function(let function, _) = propertyValue(of: coordinator, property)
     else { return nil }
     var kind = TransitionKind.push
@@ -86,7 +94,9 @@ extension Evaluator {
       if style == "modal" { kind = .sheet }
       if style == "fullScreen" { kind = .fullScreenCover }
     }
-    let value = with({ $0.keepsOrigin = true; $0.isDestination = true }) {
+    let value = with({
+      $0.keepsOrigin = true; $0.isDestination = true
+    }) {
       invoke(function, receiver: .object(coordinator), arguments: [])
     }
     return (value, kind)
@@ -98,7 +108,9 @@ extension Evaluator {
       type.externalAncestors.contains("NavigationCoordinatable"), roots(of: type).count < 2
     else { return nil }
     var values: [Value] = []
-    for write in [type.property("stack").map { propertyValue(of: coordinator, $0) }].compactMap({ $0 }) {
+    for write in [type.property("stack").map { propertyValue(of: coordinator, $0) }].compactMap({
+      $0
+    }) {
       for stack in write.alternatives {
         guard let path = stack.object?.attributes["initial"] else { continue }
         if let route = routeValue(path, of: coordinator) { values.append(route.value) }
@@ -149,10 +161,13 @@ extension Evaluator {
   private func tabLabel(_ path: Value, of coordinator: AbstractObject) -> String? {
     guard case .keyPath(let names) = path, let name = names.last, let type = coordinator.type,
       let attribute = type.property(name)?.fact.attributes.first(where: { $0.name == "Route" }),
-      case .name(let maker, _, _)? = attribute.arguments.first(where: { $0.label == "tabItem" })?.value,
+      case .name(let maker, _, _)? = attribute.arguments.first(where: { $0.label == "tabItem" })?
+        .value,
       let function = type.functions(maker).first
     else { return nil }
-    let label = with({ $0.isLabel = true; $0.isDestination = true }) {
+    let label = with({
+      $0.isLabel = true; $0.isDestination = true
+    }) {
       invoke(function, receiver: .object(coordinator), arguments: [])
     }
     return text(of: label)

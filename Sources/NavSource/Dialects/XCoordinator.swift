@@ -70,7 +70,9 @@ extension Evaluator {
     let argument = EvaluatedArgument(label: "for", value: route, isTrailing: false)
     let origin = context.origin
     // The transition starts where the route was triggered, not at the coordinator.
-    return with({ $0.keepsOrigin = true; $0.origin = origin }) {
+    return with({
+      $0.keepsOrigin = true; $0.origin = origin
+    }) {
       invoke(function, receiver: .object(coordinator), arguments: [argument])
     }
   }
@@ -100,7 +102,8 @@ extension Evaluator {
     switch step.name {
     case "push", "show": emit(.show(.push, target), api: step.name, file: step.file, at: step.at)
     case "showDetail": emit(.show(.detail, target), api: step.name, file: step.file, at: step.at)
-    case "present", "presentOnRoot": _ = controllerCall(on: .unknown, presenting(step), isImplicit: false)
+    case "present", "presentOnRoot":
+      _ = controllerCall(on: .unknown, presenting(step), isImplicit: false)
     case "set": emit(.show(.replace, target), api: step.name, file: step.file, at: step.at)
     case "embed": emit(.show(.embed, target), api: step.name, file: step.file, at: step.at)
     case "select": break
@@ -137,8 +140,12 @@ extension Evaluator {
       }
     }
     if let master = call["master"], let detail = call["detail"] {
-      emit(.show(.root, master), api: "init(master:detail:)", file: call.file, at: call.at, origin: type)
-      emit(.show(.detail, detail), api: "init(master:detail:)", file: call.file, at: call.at, origin: type)
+      emit(
+        .show(.root, master), api: "init(master:detail:)", file: call.file, at: call.at,
+        origin: type)
+      emit(
+        .show(.detail, detail), api: "init(master:detail:)", file: call.file, at: call.at,
+        origin: type)
     }
   }
 

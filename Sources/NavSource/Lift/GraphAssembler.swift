@@ -68,7 +68,9 @@ struct GraphAssembler {
   private func edge(_ raw: RawTransition, _ start: Lifter.Start) -> Transition? {
     guard let to = raw.reserved ?? id(raw.target) else { return nil }
     let from = id(start.source)
-    if from == .anywhere, raw.kind.isWayBack || raw.kind == .root || raw.kind == .embed { return nil }
+    if from == .anywhere, raw.kind.isWayBack || raw.kind == .root || raw.kind == .embed {
+      return nil
+    }
     if from == to, [.root, .tab, .embed, .replace].contains(raw.kind) { return nil }
     var kind = raw.kind
     if kind == .root, case .type(let type) = start.source, program.types[type].role.isController,
@@ -185,7 +187,8 @@ struct GraphAssembler {
   /// The title that the view sets; a key of a table of translations says less than the type's name.
   private func title(of type: TypeSymbol) -> String? {
     guard let title = evaluator.titles[type.index], !title.isEmpty else { return nil }
-    let isKey = title.contains(".") && !title.contains(" ")
+    let isKey =
+      title.contains(".") && !title.contains(" ")
       && title.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
     return isKey ? nil : title
   }

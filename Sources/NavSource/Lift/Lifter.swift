@@ -104,7 +104,9 @@ final class Lifter {
 
   /// A base class whose subclasses are the screens.
   private func isAbstract(_ type: TypeSymbol) -> Bool {
-    program.types.contains { $0 !== type && $0.ancestors.contains { $0 === type } && !$0.isExternal }
+    program.types.contains {
+      $0 !== type && $0.ancestors.contains { $0 === type } && !$0.isExternal
+    }
   }
 
   // MARK: Composition
@@ -267,11 +269,13 @@ final class Lifter {
       for creation in evaluator.creations[index] ?? [] {
         let site = TransitionCollector.Site(
           file: creation.object.file, at: creation.object.at, origin: creation.origin?.index ?? -1)
-        guard let origin = creation.origin, origin.index != index, !consumed.contains(site), !creation.isDestination,
+        guard let origin = creation.origin, origin.index != index, !consumed.contains(site),
+          !creation.isDestination,
           isOwner(origin.role) || origin.role == .app, !program.types[index].role.isController
         else { continue }
         let inline = innermost(creation.members)
-        let starts = inline.map { [Start(source: .inline($0), via: [])] } ?? starts(from: origin.index)
+        let starts =
+          inline.map { [Start(source: .inline($0), via: [])] } ?? starts(from: origin.index)
         for start in starts where start.source != .type(index) {
           if seen.insert("\(start.source) \(index)").inserted {
             result.append((start, program.types[index], creation.object))

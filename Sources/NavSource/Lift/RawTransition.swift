@@ -90,9 +90,11 @@ final class TransitionCollector {
   private func select(_ effect: Effect) {
     var found = false
     for split in splits {
-      let isInside = split.owner === effect.origin || split.lists.contains { list in
-        if case .screen(let type) = list.content { type === effect.origin } else { false }
-      }
+      let isInside =
+        split.owner === effect.origin
+        || split.lists.contains { list in
+          if case .screen(let type) = list.content { type === effect.origin } else { false }
+        }
       guard isInside else { continue }
       for detail in details(of: split, for: effect) {
         found = true
@@ -338,10 +340,12 @@ final class TransitionCollector {
     let named = evaluator.destinationRules.first { rule in
       program.lookUp(rule.type, from: rule.origin, file: rule.file)?.enumCase(known.name) != nil
     }
-    return named ?? evaluator.destinationRules.first { rule in
-      // A stack that builds every destination in one switch: the case decides.
-      rule.type == "*" && resolver.targets(of: content(rule.content, write.value, rule.origin)).count == 1
-    }
+    return named
+      ?? evaluator.destinationRules.first { rule in
+        // A stack that builds every destination in one switch: the case decides.
+        rule.type == "*"
+          && resolver.targets(of: content(rule.content, write.value, rule.origin)).count == 1
+      }
   }
 
   /// A presentation bound to a state starts where other types set that state, else where it is.
@@ -438,7 +442,9 @@ final class TransitionCollector {
     default:
       let isWrapper = TargetResolver.wrappers.contains(object.typeName)
       for child in object.children {
-        walk(child, in: type, isOutermost: isOutermost && (isWrapper || object.children.count == 1), depth: depth + 1)
+        walk(
+          child, in: type, isOutermost: isOutermost && (isWrapper || object.children.count == 1),
+          depth: depth + 1)
       }
     }
   }
@@ -516,7 +522,8 @@ final class TransitionCollector {
     switch value {
     case .options(let values), .list(let values): values.flatMap { flattened($0) }
     case .object(let object)
-    where ["Group", "ForEach", "TabSection", "Section"].contains(object.typeName) && object.tabLabel == nil:
+    where ["Group", "ForEach", "TabSection", "Section"].contains(object.typeName)
+      && object.tabLabel == nil:
       object.children.flatMap { flattened($0) }
     case .object: [value]
     default: []

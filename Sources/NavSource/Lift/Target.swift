@@ -32,7 +32,8 @@ final class TargetResolver {
   static let wrappers: Set<String> = [
     "NavigationStack", "NavigationView", "AnyView", "Group", "ForEach", "GeometryReader",
     "ScrollViewReader", "ViewThatFits", "UINavigationController", "UIHostingController",
-    "WindowGroup", "Window", "Settings", "Section", "Tab", "TabSection", "NavigationHostingController",
+    "WindowGroup", "Window", "Settings", "Section", "Tab", "TabSection",
+    "NavigationHostingController",
     "NavigationViewCoordinator",
   ]
 
@@ -124,7 +125,8 @@ final class TargetResolver {
         return [Target(content: .screen(type), object: object)]
       }
       if object.isSymbolic { return [Target(content: .slot(slot))] }
-      let inner = object.children.isEmpty ? object.attributes[slot.name].map { [$0] } ?? [] : object.children
+      let inner =
+        object.children.isEmpty ? object.attributes[slot.name].map { [$0] } ?? [] : object.children
       var found = merged(inner.flatMap { targets(of: $0, depth: depth) })
       if let frame = evaluator.bodies[type.index]?.object?.typeName,
         Self.navigationWrappers.contains(frame)
@@ -134,7 +136,8 @@ final class TargetResolver {
       return found.isEmpty ? [Target(content: .slot(slot))] : found
     case .hostingController: return hosted(object, type, depth: depth)
     case .navigationController:
-      let content = object.content ?? evaluator.instance(of: type).content
+      let content =
+        object.content ?? evaluator.instance(of: type).content
         ?? evaluator.trial { evaluator.initialContent(of: object).map { .anyOf($0) } }
       guard let content else { return [Target(content: .screen(type), object: object)] }
       let inner = targets(of: content, depth: depth)
@@ -255,7 +258,9 @@ final class TargetResolver {
     switch value {
     case .slot(let key): return type.ancestors.contains { $0.index == key.type } ? key : nil
     case .options(let values):
-      for value in values { if let key = slot(in: value, of: type, depth: depth + 1) { return key } }
+      for value in values {
+        if let key = slot(in: value, of: type, depth: depth + 1) { return key }
+      }
       return nil
     case .object(let object):
       if object.isProject { return nil }
@@ -267,8 +272,9 @@ final class TargetResolver {
         }
         return true
       }
-      guard Self.wrappers.contains(object.typeName)
-        || ["VStack", "ZStack", "HStack", "ScrollView"].contains(object.typeName)
+      guard
+        Self.wrappers.contains(object.typeName)
+          || ["VStack", "ZStack", "HStack", "ScrollView"].contains(object.typeName)
       else { return nil }
       let slots = shown.compactMap { slot(in: $0, of: type, depth: depth + 1) }
       let project = shown.contains { $0.object?.isProject == true }

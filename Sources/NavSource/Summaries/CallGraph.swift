@@ -45,7 +45,9 @@ struct CallGraph {
     var typesDone: Set<Int> = []
     while let node = pending.popLast() {
       var next = callers[node] ?? []
-      if let type = owner(node), typesDone.insert(type).inserted { next.formUnion(users[type] ?? []) }
+      if let type = owner(node), typesDone.insert(type).inserted {
+        next.formUnion(users[type] ?? [])
+      }
       for caller in next where matters.insert(caller).inserted { pending.append(caller) }
     }
     isComplete = true

@@ -22,7 +22,8 @@ extension Value: CustomStringConvertible {
     case .bool(let flag): return "\(flag)"
     case .type(_, let name, _): return "\(name).self"
     case .list(let values): return "[\(list(values))]"
-    case .options(let values): return "(\(values.map { $0.text(depth: depth + 1) }.joined(separator: " | ")))"
+    case .options(let values):
+      return "(\(values.map { $0.text(depth: depth + 1) }.joined(separator: " | ")))"
     case .place(let key, let type): return "place \(key.name): \(type?.name ?? "?")"
     case .slot(let key): return "slot \(key.name)"
     case .keyPath(let names): return "\\." + names.joined(separator: ".")
@@ -48,15 +49,18 @@ extension Evaluator {
     for registration in registrations {
       lines.append(
         "state \(registration.state.name) \(registration.effect.origin?.displayName ?? "-") "
-          + "\(registration.effect.action) at \(place(registration.effect.file, registration.effect.at))")
+          + "\(registration.effect.action) at \(place(registration.effect.file, registration.effect.at))"
+      )
     }
     for rule in destinationRules {
-      lines.append("rule \(rule.type) \(rule.origin?.displayName ?? "-") at \(place(rule.file, rule.at))")
+      lines.append(
+        "rule \(rule.type) \(rule.origin?.displayName ?? "-") at \(place(rule.file, rule.at))")
     }
     for write in writes {
       lines.append(
         "write \(write.state.name)\(write.isAppend ? "+" : "") = \(write.value) by "
-          + "\(write.effect.origin?.displayName ?? "-") at \(place(write.effect.file, write.effect.at))")
+          + "\(write.effect.origin?.displayName ?? "-") at \(place(write.effect.file, write.effect.at))"
+      )
     }
     for type in program.types {
       if let body = bodies[type.index] { lines.append("body \(type.displayName) = \(body)") }
@@ -64,7 +68,8 @@ extension Evaluator {
     for index in creations.keys.sorted() {
       for creation in creations[index] ?? [] {
         lines.append(
-          "make \(program.types[index].displayName) in \(creation.origin?.displayName ?? "-") \(creation.members)")
+          "make \(program.types[index].displayName) in \(creation.origin?.displayName ?? "-") \(creation.members)"
+        )
       }
     }
     return lines.joined(separator: "\n") + "\n"

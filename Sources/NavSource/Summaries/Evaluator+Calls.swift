@@ -102,7 +102,8 @@ extension Evaluator {
     guard context.calls.count < deepestCall, let body = fact.body,
       !context.calls.contains(where: { $0.index == -1 && $0.fact.name == fact.name })
     else { return .unknown }
-    let scope = Scope(parent: home, file: home.file, type: home.type, receiver: home.receiver, frame: Frame())
+    let scope = Scope(
+      parent: home, file: home.file, type: home.type, receiver: home.receiver, frame: Frame())
     bind(fact, to: call.arguments, in: scope)
     let symbol = FunctionSymbol(index: -1, fact, owner: nil, file: home.file)
     return with({ $0.calls.append(symbol) }) { run(body, in: scope) }
@@ -369,7 +370,8 @@ extension Evaluator {
       settleInto(object, call)
       return .unknown
     }
-    let inherited = scope.type?.ancestors.dropFirst().flatMap { $0.functions[call.name] ?? [] } ?? []
+    let inherited =
+      scope.type?.ancestors.dropFirst().flatMap { $0.functions[call.name] ?? [] } ?? []
     if let function = best(inherited, for: call.arguments) {
       return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
     }
@@ -389,16 +391,19 @@ extension Evaluator {
     }
     if let payload = type.enumCase(call.name) {
       return .enumCase(
-        CaseValue(type: type, name: payload.name, payload: call.arguments.map { ($0.label, $0.value) }))
+        CaseValue(
+          type: type, name: payload.name, payload: call.arguments.map { ($0.label, $0.value) }))
     }
     let receiver = Value.type(type, type.displayName, generics)
-    let found = best(type.functions(call.name), for: call.arguments)
+    let found =
+      best(type.functions(call.name), for: call.arguments)
       ?? projectStatic(call, on: type)
     if let function = found {
       let value = invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
       // A static function that returns `Self` gives an object of the type it is called on.
-      if returnsSelf(function), !type.isExternal, value.object?.isProject != true
-        || value.object?.isSymbolic == true
+      if returnsSelf(function), !type.isExternal,
+        value.object?.isProject != true
+          || value.object?.isSymbolic == true
       {
         return made(type, call)
       }
@@ -427,7 +432,9 @@ extension Evaluator {
   }
 
   private func projectStatic(_ call: EvaluatedCall, on type: TypeSymbol) -> FunctionSymbol? {
-    guard type.role.isController, let base = program.external("UIViewController") else { return nil }
+    guard type.role.isController, let base = program.external("UIViewController") else {
+      return nil
+    }
     return best(base.functions(call.name), for: call.arguments)
   }
 
@@ -591,7 +598,8 @@ extension Evaluator {
 
   private func receiverType(_ function: FunctionSymbol, _ receiver: Value?) -> TypeSymbol? {
     switch receiver {
-    case .object(let object): object.type.map { $0.isExternal ? function.owner ?? $0 : $0 } ?? function.owner
+    case .object(let object):
+      object.type.map { $0.isExternal ? function.owner ?? $0 : $0 } ?? function.owner
     case .type(let type, _, _): type ?? function.owner
     default: function.owner
     }
@@ -600,7 +608,9 @@ extension Evaluator {
   /// What the signature alone says of the result.
   private func resultOfDeclaration(_ function: FunctionSymbol, _ receiver: Value?) -> Value {
     guard let returns = function.fact.returns, let name = returns.name else { return .unknown }
-    if name == "Self", case .type(let type?, _, _)? = receiver { return .object(instance(of: type)) }
+    if name == "Self", case .type(let type?, _, _)? = receiver {
+      return .object(instance(of: type))
+    }
     guard let type = program.lookUp(name, from: function.owner, file: function.file),
       !type.isExternal, type.kind != .enum
     else { return .unknown }
@@ -619,7 +629,9 @@ extension Evaluator {
     var results: [Value] = []
     for adopter in adopters.prefix(4) {
       let candidates = adopter.functions(function.fact.name).filter { $0.fact.body != nil }
-      guard let implementation = best(candidates, for: arguments) ?? candidates.first else { continue }
+      guard let implementation = best(candidates, for: arguments) ?? candidates.first else {
+        continue
+      }
       results.append(
         invoke(
           implementation, receiver: .object(instance(of: adopter)), arguments: arguments, at: at))

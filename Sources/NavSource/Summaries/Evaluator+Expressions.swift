@@ -136,7 +136,8 @@ extension Evaluator {
   // MARK: Names
 
   func value(ofName spelled: String, in scope: Scope, at: SourceOffset) -> Value {
-    let name = spelled.hasPrefix("$") && spelled.count > 1 && !spelled.dropFirst().allSatisfy(\.isNumber)
+    let name =
+      spelled.hasPrefix("$") && spelled.count > 1 && !spelled.dropFirst().allSatisfy(\.isNumber)
       ? String(spelled.dropFirst()) : spelled
     let isBinding = name != spelled
     if name == "self" || name == "super" { return scope.receiver ?? .unknown }
@@ -192,8 +193,9 @@ extension Evaluator {
     let value = propertyValue(of: object, property)
     guard let owner = property.owner, property.fact.getter == nil else { return value }
     // `$model.flag`: the projected value of a shared object leads on to its properties.
-    if case .object(let inner) = value, inner.type?.kind == .class || inner.type?.kind == .actor
-      || inner.type?.kind == .protocol || inner.type == nil
+    if case .object(let inner) = value,
+      inner.type?.kind == .class || inner.type?.kind == .actor
+        || inner.type?.kind == .protocol || inner.type == nil
     {
       return value
     }
@@ -272,7 +274,9 @@ extension Evaluator {
     if let property = type.property(name) {
       return propertyValue(of: instance(of: type), property)
     }
-    if let function = type.functions(name).first { return .function(function, .type(type, type.displayName, [])) }
+    if let function = type.functions(name).first {
+      return .function(function, .type(type, type.displayName, []))
+    }
     if name == "allCases", type.kind == .enum {
       return .list(type.cases.map { .enumCase(CaseValue(type: type, name: $0.name, payload: [])) })
     }
@@ -296,7 +300,8 @@ extension Evaluator {
     return computed(property, for: .enumCase(known), in: type)
   }
 
-  private func computed(_ property: PropertySymbol, for value: Value, in type: TypeSymbol) -> Value {
+  private func computed(_ property: PropertySymbol, for value: Value, in type: TypeSymbol) -> Value
+  {
     guard let getter = property.fact.getter, context.members.count < deepestCall else {
       return .unknown
     }

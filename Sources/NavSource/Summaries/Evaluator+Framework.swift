@@ -60,7 +60,9 @@ extension Evaluator {
       return true
     case "modalPresentationStyle", "modalTransitionStyle", "title", "tabBarItem", "preferredStyle":
       object.attributes[name] = value
-      if name == "title", case .string(let title?) = value, object.isSymbolic, let type = object.type {
+      if name == "title", case .string(let title?) = value, object.isSymbolic,
+        let type = object.type
+      {
         titles[type.index] = titles[type.index] ?? title
       }
       return true
@@ -86,7 +88,9 @@ extension Evaluator {
           origin: owner(of: object))
       }
     case .pageController:
-      for item in items { emit(.show(.replace, item), api: api, file: file, at: at, origin: owner(of: object)) }
+      for item in items {
+        emit(.show(.replace, item), api: api, file: file, at: at, origin: owner(of: object))
+      }
     default:
       object.content = items.first
       if object.isSymbolic || object.isProject {
@@ -177,7 +181,8 @@ extension Evaluator {
     if let value = controllerCall(on: receiver, call, isImplicit: isImplicit) { return value }
     // Inside `extension View`, a modifier without a receiver is put on the view itself.
     if isImplicit, receiver.object?.role != .view, scope.type?.name != "View" { return nil }
-    return modifierCall(on: receiver, call, in: scope) ?? collectionCall(on: receiver, call, in: scope)
+    return modifierCall(on: receiver, call, in: scope)
+      ?? collectionCall(on: receiver, call, in: scope)
   }
 
   /// A call in one of the navigation languages of `Dialects`.

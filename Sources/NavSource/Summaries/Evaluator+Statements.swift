@@ -71,7 +71,8 @@ extension Evaluator {
         symbol.kind != .protocol, symbol.kind != .enum
       else { return value }
       return .object(instance(of: symbol))
-    case .enumCase(let known) where known.type == nil: return implicitMember(known, of: type, in: scope)
+    case .enumCase(let known) where known.type == nil:
+      return implicitMember(known, of: type, in: scope)
     case .object(let object) where !object.isProject && object.isSymbolic:
       return cast(value, to: type, in: scope)
     default: return value
@@ -97,7 +98,9 @@ extension Evaluator {
       if let property = type.property(value.name), property.fact.isStatic {
         return propertyValue(of: instance(of: type), property)
       }
-      if let function = best(type.functions(value.name), for: call.arguments), function.fact.isStatic {
+      if let function = best(type.functions(value.name), for: call.arguments),
+        function.fact.isStatic
+      {
         return invoke(
           function, receiver: .type(type, type.displayName, []), arguments: call.arguments,
           at: value.at)
@@ -151,7 +154,11 @@ extension Evaluator {
       case .match(let pattern, let expression):
         let value = evaluate(expression, in: scope)
         let matches = match(pattern, value, in: scope)
-        if matches == false { result = false } else if matches == nil, result == true { result = nil }
+        if matches == false {
+          result = false
+        } else if matches == nil, result == true {
+          result = nil
+        }
       }
     }
     return result
@@ -184,7 +191,11 @@ extension Evaluator {
         var outcome: Bool? = branch.patterns.isEmpty ? true : false
         for pattern in branch.patterns {
           let matches = match(pattern, alternative, in: inner)
-          if matches == true { outcome = true } else if matches == nil, outcome == false { outcome = nil }
+          if matches == true {
+            outcome = true
+          } else if matches == nil, outcome == false {
+            outcome = nil
+          }
         }
         if outcome == false { continue }
         let handled = branch.patterns.first.map { $0.caseNames } ?? []

@@ -26,7 +26,9 @@ extension Evaluator {
       settleAll(call)
       return .object(object)
     case "Alert", "ActionSheet":
-      if let title = call["title"] { object.attributes["title"] = text(of: title).map { .string($0) } }
+      if let title = call["title"] {
+        object.attributes["title"] = text(of: title).map { .string($0) }
+      }
       settleAll(call)
       return .object(object)
     default: break
@@ -124,11 +126,15 @@ extension Evaluator {
         switch argument.value {
         case .closure(let closure):
           let shown = self.call(closure, arguments: [])
-          if object.typeName == "Menu" || argument.label != "action" { object.children.append(shown) }
+          if object.typeName == "Menu" || argument.label != "action" {
+            object.children.append(shown)
+          }
         case .function(let function, let receiver):
           _ = invoke(function, receiver: receiver, arguments: [], at: call.at)
         case .place(let key, let type) where type?.isFunction == true:
-          _ = apply(.place(key, type), EvaluatedCall(name: "", arguments: [], file: call.file, at: call.at), in: Scope(parent: nil, file: call.file, type: nil, receiver: nil))
+          _ = apply(
+            .place(key, type), EvaluatedCall(name: "", arguments: [], file: call.file, at: call.at),
+            in: Scope(parent: nil, file: call.file, type: nil, receiver: nil))
         default: break
         }
       }
@@ -146,10 +152,14 @@ extension Evaluator {
     }) {
       for argument in call.arguments {
         guard case .closure(let closure) = argument.value else {
-          if case .object = argument.value, argument.label != nil { object.children.append(argument.value) }
+          if case .object = argument.value, argument.label != nil {
+            object.children.append(argument.value)
+          }
           continue
         }
-        if case .list(let items) = source, items.count <= 40, !closure.expression.parameters.isEmpty || object.typeName == "ForEach" {
+        if case .list(let items) = source, items.count <= 40,
+          !closure.expression.parameters.isEmpty || object.typeName == "ForEach"
+        {
           object.children += items.map { self.call(closure, arguments: [$0]) }
         } else {
           object.children.append(
@@ -175,7 +185,8 @@ extension Evaluator {
       if argument.label == "destination" {
         destinationRules.append(
           DestinationRule(
-            type: "*", content: argument.value, origin: context.origin, file: call.file, at: call.at))
+            type: "*", content: argument.value, origin: context.origin, file: call.file, at: call.at
+          ))
         with({ $0.isDestination = true }) {
           _ = content(of: argument.value, named: "destination", call)
         }
@@ -235,10 +246,14 @@ extension Evaluator {
   }
 
   /// The content of a destination. Content without a type of its own is named after the place.
-  func content(of value: Value, named name: String, _ call: EvaluatedCall, argument: Value? = nil) -> Value {
+  func content(of value: Value, named name: String, _ call: EvaluatedCall, argument: Value? = nil)
+    -> Value
+  {
     guard case .closure(let closure) = value else {
       if case .function(let function, let receiver) = value {
-        let arguments = argument.map { [EvaluatedArgument(label: nil, value: $0, isTrailing: false)] }
+        let arguments = argument.map {
+          [EvaluatedArgument(label: nil, value: $0, isTrailing: false)]
+        }
         return invoke(function, receiver: receiver, arguments: arguments ?? [], at: call.at)
       }
       if case .place(let key, _) = value { return .slot(key) }
@@ -251,7 +266,9 @@ extension Evaluator {
     }
     let owner = context.origin.map { $0.displayName + "." } ?? ""
     let member = owner + name
-    let shown = with({ $0.members.append(member); $0.trigger = nil }) {
+    let shown = with({
+      $0.members.append(member); $0.trigger = nil
+    }) {
       self.call(closure, arguments: argument.map { [$0] } ?? [])
     }
     tag(shown, member)
@@ -296,7 +313,9 @@ extension Evaluator {
   }
 
   private func name(_ title: String, _ receiver: Value) {
-    guard let origin = context.origin, context.members.isEmpty || context.members.count == 1 else { return }
+    guard let origin = context.origin, context.members.isEmpty || context.members.count == 1 else {
+      return
+    }
     if titles[origin.index] == nil { titles[origin.index] = title }
   }
 
@@ -343,7 +362,8 @@ extension Evaluator {
     let argument: Value? = takesValue ? itemValue(state) : nil
     let shown = content(of: closure, named: name, call, argument: argument)
     let effect = effect(
-      .show(kind, shown), api: "\(call.name)(\(takesValue ? "item" : "isPresented"):)", file: call.file,
+      .show(kind, shown), api: "\(call.name)(\(takesValue ? "item" : "isPresented"):)",
+      file: call.file,
       at: call.at, state: key)
     if let key {
       registrations.append(

@@ -56,7 +56,8 @@ extension Evaluator {
 
   private func isController(_ value: Value?) -> Bool {
     guard let object = value?.object else { return false }
-    return object.role.isController || (object.type == nil && object.typeName.hasSuffix("Controller"))
+    return object.role.isController
+      || (object.type == nil && object.typeName.hasSuffix("Controller"))
   }
 
   private func back(
@@ -175,7 +176,8 @@ extension Evaluator {
     case "UITabBarItem":
       for label in ["title", "image"] { object.attributes[label] = call[label] }
     default:
-      if let root = call["rootView"] ?? call["rootViewController"] ?? call["contentViewController"] {
+      if let root = call["rootView"] ?? call["rootViewController"] ?? call["contentViewController"]
+      {
         object.content = root
         tag(root, "")
       }

@@ -241,7 +241,9 @@ final class Evaluator {
         trigger: context.trigger, isDestination: context.isDestination))
   }
 
-  func write(_ value: Value, to key: StateKey, isAppend: Bool, api: String, at: SourceOffset, file: Int) {
+  func write(
+    _ value: Value, to key: StateKey, isAppend: Bool, api: String, at: SourceOffset, file: Int
+  ) {
     if carriesCode(value) || isAppend { callGraph.mark(context.node) }
     callGraph.addWrite(to: key, by: context.node)
     note(value, for: key)
@@ -267,7 +269,11 @@ final class Evaluator {
     for type in program.types { evaluateProperties(of: type) }
     var later: [(FunctionSymbol, TypeSymbol?)] = []
     for (function, type) in functions() {
-      if function.isCalled { later.append((function, type)) } else { evaluateRoot(function, of: type) }
+      if function.isCalled {
+        later.append((function, type))
+      } else {
+        evaluateRoot(function, of: type)
+      }
     }
     for (function, type) in later where !hasRun(function, of: type) {
       evaluateRoot(function, of: type)
@@ -412,7 +418,9 @@ final class Evaluator {
       "viewDidLoad", "viewWillAppear", "viewDidAppear", "init", "loadView", "setup", "configure",
     ]
     if lifecycle.contains(function.name) { return nil }
-    if function.parameters.contains(where: { $0.label == "didSelectRowAt" || $0.label == "didSelectItemAt" }) {
+    if function.parameters.contains(where: {
+      $0.label == "didSelectRowAt" || $0.label == "didSelectItemAt"
+    }) {
       return "select row"
     }
     return function.name
@@ -520,7 +528,8 @@ final class Evaluator {
 
   /// `@Environment(\.dismiss)` and the like: actions of SwiftUI that code calls.
   private func environmentValue(_ fact: PropertyFact, _ key: StateKey) -> Value? {
-    guard let attribute = fact.attributes.first(where: {
+    guard
+      let attribute = fact.attributes.first(where: {
         $0.name == "Environment" || $0.name == "Dependency"
       }),
       case .keyPath(_, let names)? = attribute.arguments.first?.value
@@ -554,7 +563,8 @@ final class Evaluator {
     _ property: PropertySymbol
   ) -> Value {
     let type = object.type ?? property.owner
-    let member = (property.owner?.isExternal == false ? property.owner : type)
+    let member =
+      (property.owner?.isExternal == false ? property.owner : type)
       .map { "\($0.displayName).\(fact.name)" } ?? fact.name
     let isBody = fact.name == "body"
     let result = with({
@@ -594,7 +604,9 @@ final class Evaluator {
     }
     if name == "AnyView" || isOpaqueView(inner) { return .slot(key) }
     guard let type = program.lookUp(name, from: scope, file: file) else {
-      let object = newObject(nil, String(name.split(separator: ".").last ?? ""), inner.genericArguments, file: file, at: 0)
+      let object = newObject(
+        nil, String(name.split(separator: ".").last ?? ""), inner.genericArguments, file: file,
+        at: 0)
       object.isSymbolic = true
       object.key = key
       return TypeRoleGuess.isObject(name) ? .object(object) : .place(key, reference)

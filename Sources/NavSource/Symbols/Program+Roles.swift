@@ -52,6 +52,10 @@ extension Program {
   }
 
   private func isSomeView(_ type: TypeReference) -> Bool {
-    if case .opaque(let inner) = type { inner.name == "View" || inner.name == "SwiftUI.View" } else { false }
+    if case .opaque(let inner) = type {
+      inner.name == "View" || inner.name == "SwiftUI.View"
+    } else {
+      false
+    }
   }
 }

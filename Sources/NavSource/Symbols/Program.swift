@@ -146,7 +146,9 @@ final class Program {
     for twins in byName.values where twins.count > 1 {
       let isAllPrivate = twins.allSatisfy { isPrivate($0) }
       let sizes = folderSizes(of: twins)
-      let sorted = twins.sorted { (sizes[$0.file] ?? 0, -$0.file) > (sizes[$1.file] ?? 0, -$1.file) }
+      let sorted = twins.sorted {
+        (sizes[$0.file] ?? 0, -$0.file) > (sizes[$1.file] ?? 0, -$1.file)
+      }
       for twin in isAllPrivate ? sorted[...] : sorted.dropFirst() {
         nameByFile(twin, among: twins)
       }
@@ -169,9 +171,10 @@ final class Program {
     if mark.hasSuffix(".swift") { mark.removeLast(6) }
     if mark == type.shortName {
       let others = twins.filter { $0 !== type }.map { files[$0.file].path.split(separator: "/") }
-      mark = path.dropLast().first { folder in
-        !others.contains { $0.contains { $0 == folder } }
-      } ?? mark
+      mark =
+        path.dropLast().first { folder in
+          !others.contains { $0.contains { $0 == folder } }
+        } ?? mark
     }
     type.displayName = "\(type.name)@\(mark)"
   }
@@ -240,7 +243,8 @@ final class Program {
   func node(_ property: PropertySymbol) -> Int { functionOwners.count + property.index }
 
   func owner(ofNode node: Int) -> Int? {
-    let owner = node < functionOwners.count
+    let owner =
+      node < functionOwners.count
       ? functionOwners[node] : propertyOwners[node - functionOwners.count]
     return owner < 0 ? nil : owner
   }

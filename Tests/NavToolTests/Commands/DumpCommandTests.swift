@@ -9,7 +9,7 @@ import Testing
         + "struct B: View { var body: some View { Text(\"\") } }\n", to: "a.swift")
     let outcome = try BuiltTool(in: folder.path).run("--dump", "summaries", ".")
     #expect(outcome.code == 0)
-    #expect(outcome.output.contains("body B = Text"))
+    #expect(outcome.output.contains("[sheet(isPresented:)]"))
     #expect(try BuiltTool(in: folder.path).run("--dump", "nothing").code == 64)
   }
 }
