@@ -77,7 +77,7 @@ extension Evaluator {
     return type
   }
 
-  private func show(
+  func show(
     _ kind: TransitionKind, _ target: Value?, _ call: EvaluatedCall, on receiver: Value
   ) -> Value {
     if kind == .push, let stack = receiver.object, stack.role == .navigationController,

@@ -1,0 +1,168 @@
+internal import NavGraph
+
+/// Values that are pushed, and states that presentations wait for.
+extension TransitionCollector {
+  /// A pushed value becomes what the matching destination makes of it.
+  func follow(_ value: Value, _ effect: Effect) {
+    if let rule = rule(for: value, from: effect.origin) {
+      show(content(rule.content, value, rule.origin), .push, effect)
+      return
+    }
+    if effect.state != nil {
+      selections.append(effect)
+      return
+    }
+    unresolved.append(effect)
+  }
+
+  private func content(_ closure: Value, _ value: Value, _ origin: TypeSymbol?) -> Value {
+    evaluator.trial {
+      evaluator.context = Evaluator.Context(origin: origin)
+      let call = EvaluatedCall(
+        name: "", arguments: [EvaluatedArgument(label: nil, value: value, isTrailing: false)],
+        file: 0, at: 0)
+      return evaluator.apply(
+        closure, call, in: Scope(parent: nil, file: 0, type: nil, receiver: nil))
+    }
+  }
+
+  private func rule(for value: Value, from origin: TypeSymbol?) -> DestinationRule? {
+    let rules = evaluator.destinationRules
+    for name in typeNames(of: value) {
+      if let match = rules.first(where: { $0.type == name }) { return match }
+    }
+    if case .enumCase(let known) = value, known.type == nil {
+      let fitting = rules.filter { rule in
+        program.lookUp(rule.type, from: rule.origin, file: rule.file)?.enumCase(known.name) != nil
+      }
+      if let first = fitting.first { return first }
+    }
+    if let own = rules.first(where: { $0.origin === origin && origin != nil }) { return own }
+    let places = Set(rules.map { Site(file: $0.file, at: $0.at, origin: -1) })
+    return places.count == 1 ? rules.first : rules.first { $0.type == "*" }
+  }
+
+  /// Names under which the type of a value may be written, the most telling first.
+  private func typeNames(of value: Value) -> [String] {
+    switch value {
+    case .enumCase(let known): return [known.type?.name].compactMap { $0 }
+    case .object(let object): return [object.type?.name].compactMap { $0 }
+    case .place(let key, let type):
+      let identity = key.name == "id" && key.type >= 0 ? program.types[key.type].name + ".ID" : nil
+      return [identity, type?.name].compactMap { $0 }
+    case .string: return ["String"]
+    default: return []
+    }
+  }
+
+  /// A new value of a path: what its elements stand for is shown, an empty one leads to the root.
+  func assign(_ write: StateWrite) {
+    if isCounted(write.effect) { return }
+    if let back = write.back { return add(nil, back, .back, write.effect) }
+    switch write.value {
+    case .list(let items):
+      if items.isEmpty { add(nil, .root, .back, write.effect) }
+      for item in items {
+        var append = write
+        append.value = item
+        append.isAppend = true
+        collect(append, isPath: true)
+      }
+    case .object(let object) where object.typeName == "NavigationPath" && !object.isSymbolic:
+      if object.children.isEmpty { add(nil, .root, .back, write.effect) }
+    default: break
+    }
+  }
+
+  func collect(_ write: StateWrite, isPath: Bool) {
+    if isCounted(write.effect) { return }
+    guard let rule = matchingRule(for: write) ?? (isPath ? rule(for: write.value, from: nil) : nil)
+    else { return }
+    var effect = write.effect
+    if let actor = actor(effect.handled, rule) { effect.origin = actor }
+    show(content(rule.content, write.value, rule.origin), .push, effect)
+  }
+
+  /// The screen of the child whose action is handled: `.path(.element(_, .detail(.delegate(…))))`.
+  private func actor(_ handled: [String], _ rule: DestinationRule) -> TypeSymbol? {
+    for name in handled.reversed() {
+      let value = Value.enumCase(CaseValue(type: nil, name: name, payload: []))
+      let targets = resolver.targets(of: content(rule.content, value, rule.origin))
+      if targets.count == 1, case .screen(let type) = targets[0].content { return type }
+    }
+    return nil
+  }
+
+  private func matchingRule(for write: StateWrite) -> DestinationRule? {
+    for name in typeNames(of: write.value) {
+      if let rule = evaluator.destinationRules.first(where: { $0.type == name }) { return rule }
+    }
+    guard case .enumCase(let known) = write.value, known.type == nil else { return nil }
+    let named = evaluator.destinationRules.first { rule in
+      program.lookUp(rule.type, from: rule.origin, file: rule.file)?.enumCase(known.name) != nil
+    }
+    return named
+      ?? evaluator.destinationRules.first { rule in
+        // A stack that builds every destination in one switch: the case decides.
+        rule.type == "*"
+          && resolver.targets(of: content(rule.content, write.value, rule.origin)).count == 1
+      }
+  }
+
+  /// A presentation bound to a state starts where other types set that state, else where it is.
+  func collect(_ registration: Registration) {
+    let state = evaluator.bindings.find(registration.state)
+    let writes = writesByState[state] ?? []
+    let setters = writes.filter { write in
+      !write.isAppend && write.back == nil
+        && write.effect.origin !== registration.effect.origin && !isCounted(write.effect)
+        && presents(write.value)
+    }
+    guard case .show(let kind, let shown) = registration.effect.action else { return }
+    var found = false
+    for write in setters {
+      var effect = registration.effect
+      effect.origin = write.effect.origin
+      effect.members = write.effect.members
+      effect.trigger = write.effect.trigger ?? effect.trigger
+      effect.via = write.effect.via
+      effect.confidence = .resolved
+      let value =
+        registration.takesValue
+        ? content(registration.content, write.value, registration.effect.origin) : shown
+      found = true
+      show(value, kind, effect)
+    }
+    let here = writes.filter { write in
+      write.effect.origin === registration.effect.origin && presents(write.value)
+    }
+    if !found || !here.isEmpty {
+      var effect = registration.effect
+      let triggers = here.compactMap(\.effect.trigger).deduplicated()
+      if triggers.count == 1 { effect.trigger = triggers[0] }
+      show(shown, kind, effect)
+    }
+    collectDismissals(of: registration, kind, state)
+  }
+
+  /// A view that is shown and sets the state back goes away.
+  private func collectDismissals(
+    of registration: Registration, _ kind: TransitionKind, _ state: StateKey
+  ) {
+    for write in writesByState[state] ?? [] {
+      guard !write.isAppend, !presents(write.value), write.effect.origin?.role.fillsSlots == true,
+        write.effect.origin !== registration.effect.origin, !isCounted(write.effect)
+      else { continue }
+      let isPush = kind == .push
+      add(nil, isPush ? .previous : .presenter, isPush ? .back : .dismiss, write.effect)
+    }
+  }
+
+  private func presents(_ value: Value) -> Bool {
+    switch value {
+    case .none, .bool(false): false
+    default: true
+    }
+  }
+
+}

@@ -1,0 +1,128 @@
+internal import NavGraph
+
+/// Containers in the bodies of views: stacks, splits and tabs.
+extension TransitionCollector {
+  func collectStructure(of type: TypeSymbol, _ body: Value) {
+    guard type.role.fillsSlots || type.role == .app || type.role == .scene else { return }
+    walk(body, in: type, isOutermost: true, depth: 0)
+  }
+
+  private func walk(_ value: Value, in type: TypeSymbol, isOutermost: Bool, depth: Int) {
+    guard depth < 60 else { return }
+    switch value {
+    case .options(let values):
+      for value in values { walk(value, in: type, isOutermost: isOutermost, depth: depth + 1) }
+    case .list(let values):
+      for value in values { walk(value, in: type, isOutermost: false, depth: depth + 1) }
+    case .object(let object) where !object.isProject:
+      walk(object, in: type, isOutermost: isOutermost, depth: depth)
+    default: break
+    }
+  }
+
+  private func walk(
+    _ object: AbstractObject, in type: TypeSymbol, isOutermost: Bool, depth: Int
+  ) {
+    switch object.typeName {
+    case "TabView":
+      if isOutermost { containerKinds[type.index] = .tabs }
+      tabs(of: object, in: type)
+    case "NavigationStack", "NavigationView":
+      if isOutermost, containerKinds[type.index] == nil { containerKinds[type.index] = .stack }
+      root(of: object, in: type, api: object.typeName, depth: depth)
+    case "NavigationSplitView":
+      if isOutermost { containerKinds[type.index] = .split }
+      columns(of: object, in: type)
+    case "WindowGroup", "Window", "Settings", "DocumentGroup":
+      root(of: object, in: type, api: object.typeName, depth: depth)
+    default:
+      let isWrapper = TargetResolver.wrappers.contains(object.typeName)
+      for child in object.children {
+        walk(
+          child, in: type, isOutermost: isOutermost && (isWrapper || object.children.count == 1),
+          depth: depth + 1)
+      }
+    }
+  }
+
+  private func structureEffect(
+    _ object: AbstractObject, _ type: TypeSymbol, api: String, trigger: String? = nil
+  ) -> Effect {
+    Effect(
+      action: .value(.unknown), origin: type, members: [], file: object.file, at: object.at,
+      api: api, trigger: trigger, via: [], condition: nil, confidence: .direct, root: nil,
+      closure: nil, state: nil)
+  }
+
+  private func root(
+    of object: AbstractObject, in type: TypeSymbol, api: String, depth: Int
+  ) {
+    let targets = object.children.flatMap { resolver.targets(of: $0) }
+    var found = false
+    for target in targets {
+      guard case .screen(let screen) = target.content, screen !== type else { continue }
+      found = true
+      var effect = structureEffect(object, type, api: api)
+      if let made = target.object { (effect.file, effect.at) = (made.file, made.at) }
+      add(target, nil, .root, effect)
+    }
+    for child in object.children {
+      walk(child, in: type, isOutermost: !found && object.children.count == 1, depth: depth + 1)
+    }
+  }
+
+  private func columns(of object: AbstractObject, in type: TypeSymbol) {
+    func shown(_ column: String) -> [Target] {
+      object.attributes[column].map { resolver.targets(of: $0) } ?? []
+    }
+    splits.append(
+      Split(
+        owner: type, lists: shown("sidebar") + shown("content"), details: shown("detail"),
+        detail: object.detail))
+    for (name, kind) in [
+      ("sidebar", TransitionKind.embed), ("content", .embed), ("detail", .detail),
+    ] {
+      guard let column = object.attributes[name] else { continue }
+      for target in resolver.targets(of: column) {
+        guard case .screen(let screen) = target.content, screen !== type else { continue }
+        var effect = structureEffect(object, type, api: "NavigationSplitView", trigger: name)
+        if let made = target.object { (effect.file, effect.at) = (made.file, made.at) }
+        add(target, nil, kind, effect)
+      }
+    }
+  }
+
+  // MARK: Tabs
+
+  private func tabs(of object: AbstractObject, in type: TypeSymbol) {
+    var tabs: [(Target, String?, String?)] = []
+    for child in object.children.flatMap({ flattened($0) }) {
+      let label = child.object?.tabLabel ?? (child.object?.typeName == "Tab" ? child : nil)
+      let title = label.flatMap { evaluator.text(of: $0) }
+      let icon = label.flatMap { evaluator.icon(of: $0) }
+      for target in resolver.targets(of: child) {
+        if case .screen(let screen) = target.content, screen === type { continue }
+        var effect = structureEffect(object, type, api: "TabView", trigger: title)
+        if let made = target.object { (effect.file, effect.at) = (made.file, made.at) }
+        add(target, nil, .tab, effect)
+        tabs.append((target, title, icon))
+      }
+    }
+    if !tabs.isEmpty, !tabBars.contains(where: { $0.container === type }) {
+      tabBars.append((type, tabs))
+    }
+  }
+
+  /// The tabs themselves, out of groups, loops and branches.
+  private func flattened(_ value: Value) -> [Value] {
+    switch value {
+    case .options(let values), .list(let values): values.flatMap { flattened($0) }
+    case .object(let object)
+    where ["Group", "ForEach", "TabSection", "Section"].contains(object.typeName)
+      && object.tabLabel == nil:
+      object.children.flatMap { flattened($0) }
+    case .object: [value]
+    default: []
+    }
+  }
+}

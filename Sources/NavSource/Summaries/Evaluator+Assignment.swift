@@ -1,0 +1,87 @@
+/// Assignments, and what they set off.
+extension Evaluator {
+  func assign(
+    _ expression: Expression, to target: Expression, at: SourceOffset, in scope: Scope
+  ) {
+    var value = evaluate(expression, in: scope)
+    switch target {
+    case .name(let name, _, let place):
+      if scope.assign(value, to: name) { return }
+      if case .object(let object)? = scope.receiver {
+        store(value, in: object, name, at: place, in: scope)
+      } else {
+        settle(value)
+      }
+    case .member(let base?, let name, let place):
+      let receiver = evaluate(base, in: scope)
+      if case .enumCase(var known) = value, known.type == nil {
+        known.type = declaredType(of: name, in: receiver, scope)
+        value = .enumCase(known)
+      }
+      for alternative in receiver.alternatives {
+        if case .object(let object) = alternative {
+          store(value, in: object, name, at: place, in: scope)
+        } else if name == "rootViewController" {
+          // Only windows have a root that can be set.
+          emit(.show(.root, value), api: name, file: scope.file, at: place)
+        } else if case .place(let key, _) = alternative, name == "wrappedValue" {
+          write(value, to: key, isAppend: false, api: name, at: place, file: scope.file)
+        } else {
+          settle(value)
+        }
+      }
+    default:
+      settle(value)
+    }
+  }
+
+  private func declaredType(of name: String, in receiver: Value, _ scope: Scope) -> TypeSymbol? {
+    guard case .object(let object) = receiver, let type = object.type,
+      let declared = type.property(name)?.fact.type?.name
+    else { return nil }
+    return program.lookUp(declared, from: type, file: type.file)
+  }
+
+  private func store(
+    _ value: Value, in object: AbstractObject, _ name: String, at: SourceOffset, in scope: Scope
+  ) {
+    if frameworkAssignment(value, object, name, at: at, in: scope) { return }
+    remember(value, in: object, name)
+    guard let type = object.type, let property = type.property(name),
+      let owner = property.owner, !owner.isExternal
+    else {
+      delegate(value, to: object)
+      return
+    }
+    let key = StateKey(type: owner.index, name: name)
+    write(value, to: key, isAppend: false, api: name, at: at, file: scope.file)
+    delegate(value, to: object)
+    observe(property, of: object, value)
+  }
+
+  /// Code in `didSet` sees the assigned value.
+  private func observe(_ property: PropertySymbol, of object: AbstractObject, _ value: Value) {
+    guard !property.fact.observers.isEmpty, value.object != nil,
+      context.calls.count < deepestCall
+    else { return }
+    for body in property.fact.observers {
+      let scope = Scope(
+        parent: nil, file: property.file, type: property.owner, receiver: .object(object))
+      scope.variables[property.fact.name] = value
+      scope.variables["newValue"] = value
+      _ = run(body, in: scope)
+    }
+  }
+
+  /// A closure given to an object of a screen's type acts for that screen, unless code of a screen
+  /// gives it.
+  func delegate(_ value: Value, to object: AbstractObject) {
+    guard case .closure(let closure) = value, !closure.hasRun else { return }
+    let lexical = closure.scope.type
+    let acting = lexical?.role.fillsSlots == true ? lexical : object.type
+    with({
+      if let acting, acting.role.fillsSlots, !acting.isExternal { $0.origin = acting }
+      $0.closures.append(closure)
+    }) { _ = call(closure, arguments: []) }
+  }
+}

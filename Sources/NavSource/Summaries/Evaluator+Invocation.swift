@@ -1,0 +1,192 @@
+/// Running functions with the arguments of a call.
+extension Evaluator {
+  /// The overload whose labels fit best.
+  func best(
+    _ candidates: [FunctionSymbol], for arguments: [EvaluatedArgument]
+  ) -> FunctionSymbol? {
+    if candidates.count == 1 {
+      return candidates[0].fact.body != nil || candidates[0].owner?.kind == .protocol
+        ? (fits(candidates[0].fact, arguments) ? candidates[0] : nil) : nil
+    }
+    let fitting = candidates.filter { fits($0.fact, arguments) }
+    return fitting.first { $0.fact.body != nil } ?? fitting.first
+  }
+
+  private func fits(_ fact: FunctionFact, _ arguments: [EvaluatedArgument]) -> Bool {
+    let labels = Set(fact.parameters.compactMap(\.label))
+    for argument in arguments where !argument.isTrailing {
+      if let label = argument.label {
+        if !labels.contains(label) { return false }
+      } else if !fact.parameters.contains(where: { $0.label == nil }) {
+        return false
+      }
+    }
+    for argument in arguments where argument.isTrailing {
+      if let label = argument.label, !labels.contains(label) { return false }
+      if argument.label == nil, fact.parameters.isEmpty { return false }
+    }
+    let required = fact.parameters.filter { $0.defaultValue == nil }.count
+    return arguments.count >= required || arguments.isEmpty && required == 0
+      || arguments.contains(where: \.isTrailing)
+  }
+
+  func bind(_ fact: FunctionFact, to arguments: [EvaluatedArgument], in scope: Scope) {
+    var rest = arguments
+    for parameter in fact.parameters {
+      let index =
+        rest.firstIndex { $0.label == parameter.label && !$0.isTrailing }
+        ?? rest.firstIndex {
+          $0.isTrailing
+            && ($0.label == parameter.label || $0.label == nil && takesClosure(parameter))
+        }
+      if let index {
+        var value = rest.remove(at: index).value
+        value = annotated(value, as: parameter.type, in: scope)
+        scope.variables[parameter.name] = value
+      } else if let initial = parameter.defaultValue {
+        scope.variables[parameter.name] = annotated(
+          evaluate(initial, in: scope), as: parameter.type, in: scope)
+      } else {
+        scope.variables[parameter.name] = parameterValue(parameter, in: scope)
+      }
+    }
+  }
+
+  private func takesClosure(_ parameter: ParameterFact) -> Bool {
+    if parameter.isBuilder || parameter.type.isFunction { return true }
+    return parameter.type.name == nil
+  }
+
+  /// A parameter of which only the type is known.
+  private func parameterValue(_ parameter: ParameterFact, in scope: Scope) -> Value {
+    guard let name = parameter.type.name,
+      let type = program.lookUp(name, from: scope.type, file: scope.file)
+    else {
+      return .unknown
+    }
+    if type.kind == .enum {
+      return .place(StateKey(type: -2, name: parameter.name), parameter.type)
+    }
+    return .object(instance(of: type))
+  }
+
+  func invoke(
+    _ function: FunctionSymbol, receiver: Value?, arguments: [EvaluatedArgument],
+    at: SourceOffset = 0, isRoot: Bool = false
+  ) -> Value {
+    if let node = program.node(function) { callGraph.addCall(from: context.node, to: node) }
+    guard matters(function) || context.isLabel else {
+      for argument in arguments { settle(argument.value) }
+      let result = resultOfDeclaration(function, receiver)
+      // A modifier that does nothing for navigation still shows the view that it is put on.
+      return result.isKnown || function.owner?.isExternal != true ? result : receiver ?? .unknown
+    }
+    guard context.calls.count < deepestCall, spendStep(),
+      context.calls.count(where: { $0 === function }) < Self.mostReentries,
+      isRoot || context.root !== function || context.calls.isEmpty
+        || context.calls.allSatisfy({ $0 !== function })
+    else {
+      noteCut()
+      return resultOfDeclaration(function, receiver)
+    }
+    guard let body = function.fact.body else {
+      return dispatch(function, receiver: receiver, arguments: arguments, at: at)
+    }
+    if !isRoot { function.isCalled = true }
+    let key = isRoot ? nil : callKey(function, receiver, arguments)
+    if let key, let known = self.result(of: key) { return known }
+    if !isRoot { noteRun(function) }
+    let before = cuts
+    let type = receiverType(function, receiver)
+    let scope = Scope(parent: nil, file: function.file, type: type, receiver: receiver)
+    bind(function.fact, to: arguments, in: scope)
+    var result = with({ context in
+      context.node = program.node(function)
+      if !isRoot {
+        context.calls.append(function)
+        // What a screen does is done by that screen, whoever asked for it.
+        if let type = receiver?.object?.type, type.role.isController, !type.isExternal,
+          type.role != .navigationController, !context.keepsOrigin
+        {
+          context.origin = type
+        }
+        context.keepsOrigin = false
+      }
+      if let owner = function.owner, !owner.isExternal, function.fact.returns != nil,
+        function.fact.name != "body"
+      {
+        context.members.append("\(owner.displayName).\(function.fact.name)")
+      }
+    }) { run(body, in: scope) }
+    if let returns = function.fact.returns {
+      // `return .detail`: the declared result says of which type.
+      result = .anyOf(result.alternatives.map { annotated($0, as: returns, in: scope) })
+    } else {
+      result = .unknown
+    }
+    if let owner = function.owner, !owner.isExternal, function.fact.name != "body" {
+      tag(result, "\(owner.displayName).\(function.fact.name)")
+    }
+    for argument in arguments {
+      if case .closure(let closure) = argument.value, !closure.hasRun { settle(argument.value) }
+    }
+    noteResult(result, program.node(function))
+    if !result.isKnown { result = resultOfDeclaration(function, receiver) }
+    if let key { keep(result, of: key, cuts: before) }
+    return result
+  }
+
+  /// Whether a callee that does nothing for navigation by itself may do so with this argument.
+  func carriesCode(_ value: Value) -> Bool {
+    switch value {
+    case .closure, .function, .slot: true
+    case .object(let object): object.role.fillsSlots
+    default: false
+    }
+  }
+
+  private func receiverType(_ function: FunctionSymbol, _ receiver: Value?) -> TypeSymbol? {
+    switch receiver {
+    case .object(let object):
+      object.type.map { $0.isExternal ? function.owner ?? $0 : $0 } ?? function.owner
+    case .type(let type, _, _): type ?? function.owner
+    default: function.owner
+    }
+  }
+
+  /// What the signature alone says of the result.
+  private func resultOfDeclaration(_ function: FunctionSymbol, _ receiver: Value?) -> Value {
+    guard let returns = function.fact.returns, let name = returns.name else { return .unknown }
+    if name == "Self", case .type(let type?, _, _)? = receiver {
+      return .object(instance(of: type))
+    }
+    guard let type = program.lookUp(name, from: function.owner, file: function.file),
+      !type.isExternal, type.kind != .enum
+    else { return .unknown }
+    return .object(instance(of: type))
+  }
+
+  /// A requirement of a protocol: what the adopters do.
+  private func dispatch(
+    _ function: FunctionSymbol, receiver: Value?, arguments: [EvaluatedArgument], at: SourceOffset
+  ) -> Value {
+    guard let owner = function.owner, owner.kind == .protocol else {
+      for argument in arguments { settle(argument.value) }
+      return resultOfDeclaration(function, receiver)
+    }
+    let adopters = program.adopters(of: owner).filter { !$0.functions(function.fact.name).isEmpty }
+    var results: [Value] = []
+    for adopter in adopters.prefix(4) {
+      let candidates = adopter.functions(function.fact.name).filter { $0.fact.body != nil }
+      guard let implementation = best(candidates, for: arguments) ?? candidates.first else {
+        continue
+      }
+      results.append(
+        invoke(
+          implementation, receiver: .object(instance(of: adopter)), arguments: arguments, at: at))
+    }
+    if adopters.isEmpty { for argument in arguments { settle(argument.value) } }
+    let result = Value.anyOf(results)
+    return result.isKnown ? result : resultOfDeclaration(function, receiver)
+  }
+}

@@ -1,0 +1,242 @@
+internal import NavGraph
+
+/// Calls on a receiver: of the project, of a framework, or of a type.
+extension Evaluator {
+  func callMember(
+    _ base: Expression?, _ name: String, _ call: CallExpression, in scope: Scope
+  ) -> Value {
+    guard let base else {
+      let arguments = evaluated(call.arguments, in: scope)
+      // `.run { … }`: whoever gets the value runs the closure.
+      for argument in arguments where argument.isTrailing { settle(argument.value) }
+      return .enumCase(
+        CaseValue(
+          type: nil, name: name, payload: arguments.map { ($0.label, $0.value) }, at: call.at,
+          file: scope.file))
+    }
+    let receiver = evaluate(base, in: scope)
+    let prepared = prepared(name, call, in: scope)
+    return .anyOf(
+      receiver.alternatives.map { callMember(of: $0, prepared, base, in: scope) })
+  }
+
+  func callMember(
+    of receiver: Value, _ call: EvaluatedCall, _ base: Expression, in scope: Scope
+  ) -> Value {
+    let name = call.name
+    if case .name("super", _, _) = base {
+      return superCall(receiver, call, in: scope)
+    }
+    switch receiver {
+    case .type(let type, let typeName, let generics):
+      return callStatic(type, typeName, generics, call, in: scope)
+    case .object(let object):
+      if object.typeName == "NavigationPath", let key = object.key,
+        let value = callMember(ofPlace: key, nil, receiver, call, in: scope)
+      {
+        return value
+      }
+      if let value = callProjectMember(object, receiver, call, in: scope) { return value }
+      if object.type == nil, let key = object.key, appendToCollection(key, call) { return .unknown }
+      if name == "init" {
+        // `self.init` of what the framework's class inherits.
+        settleInto(object, call)
+        return .unknown
+      }
+    case .enumCase(let known):
+      if let function = best(known.type?.functions(name) ?? [], for: call.arguments) {
+        return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
+      }
+    case .place(let key, let reference):
+      if let value = callMember(ofPlace: key, reference, receiver, call, in: scope) { return value }
+    default: break
+    }
+    if let value = frameworkCall(on: receiver, call, isImplicit: false, in: scope) { return value }
+    if let function = projectExtension(for: call, receiver: receiver) {
+      return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
+    }
+    settleAll(call)
+    if case .slot = receiver { return receiver }
+    return receiver.object.map(isViewLike) == true ? receiver : .unknown
+  }
+
+  /// Views and controllers pass through the modifiers that are put on them.
+  private func isViewLike(_ object: AbstractObject) -> Bool {
+    object.role.fillsSlots || (object.type == nil && !object.isSymbolic)
+  }
+
+  private func callProjectMember(
+    _ object: AbstractObject, _ receiver: Value, _ call: EvaluatedCall, in scope: Scope
+  ) -> Value? {
+    guard let type = object.type else { return nil }
+    if let function = best(type.functions(call.name), for: call.arguments) {
+      return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
+    }
+    if let property = type.property(call.name) {
+      return apply(propertyValue(of: object, property), call, in: scope)
+    }
+    if let value = object.attributes[call.name] { return apply(value, call, in: scope) }
+    return nil
+  }
+
+  /// `path.append(route)`: a path, an array, any collection that a property holds.
+  private func appendToCollection(_ key: StateKey, _ call: EvaluatedCall) -> Bool {
+    guard ["append", "insert"].contains(call.name),
+      let value = call.unlabeled ?? call.arguments.first?.value
+    else { return false }
+    settleAll(call)
+    write(value, to: key, isAppend: true, api: call.name, at: call.at, file: call.file)
+    return true
+  }
+
+  func callMember(
+    ofPlace key: StateKey, _ reference: TypeReference?, _ receiver: Value, _ call: EvaluatedCall,
+    in scope: Scope
+  ) -> Value? {
+    if appendToCollection(key, call) { return .unknown }
+    if let back = Self.removals[call.name] {
+      settleAll(call)
+      remove(from: key, to: back, call)
+      return .unknown
+    }
+    guard let name = reference?.name,
+      let type = program.lookUp(name, from: scope.type, file: scope.file),
+      let function = best(type.functions(call.name), for: call.arguments)
+    else { return nil }
+    return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
+  }
+
+  private static let removals: [String: ScreenID] = [
+    "removeLast": .previous, "popLast": .previous, "removeAll": .root,
+  ]
+
+  /// Elements of a state are removed; a way back where the state is a path.
+  private func remove(from key: StateKey, to back: ScreenID, _ call: EvaluatedCall) {
+    let action = Effect.Action.back(.back, back)
+    callGraph.addWrite(to: key, by: context.node)
+    writes.append(
+      StateWrite(
+        state: key, value: .none, isAppend: false, back: back,
+        effect: effect(action, api: call.name, file: call.file, at: call.at)))
+  }
+
+  /// A function that the project adds to what the receiver must be: `View`, `UIViewController`…
+  private func projectExtension(for call: EvaluatedCall, receiver: Value) -> FunctionSymbol? {
+    let names: [String]
+    if let object = receiver.object {
+      names = extensionNames(of: object)
+    } else if case .slot = receiver {
+      names = ["View"]
+    } else {
+      names = ["View", "UIViewController", "UINavigationController", "UIApplication"]
+    }
+    for name in names {
+      guard let type = program.external(name) else { continue }
+      if let function = best(type.functions(call.name), for: call.arguments) { return function }
+    }
+    return nil
+  }
+
+  private func extensionNames(of object: AbstractObject) -> [String] {
+    let role = object.role
+    var names = object.type?.externalAncestors ?? []
+    if object.type == nil { names.append(object.typeName) }
+    if role.isController {
+      names += ["UINavigationController", "UITabBarController"].filter {
+        (role == .navigationController) == ($0 == "UINavigationController")
+      }
+      names.append("UIViewController")
+    } else if role == .view || object.type == nil {
+      names.append("View")
+    }
+    return names.deduplicated()
+  }
+
+  private func superCall(
+    _ receiver: Value, _ call: EvaluatedCall, in scope: Scope
+  ) -> Value {
+    guard case .object(let object) = receiver else { return .unknown }
+    if call.name == "init" {
+      settleInto(object, call)
+      return .unknown
+    }
+    let inherited =
+      scope.type?.ancestors.dropFirst().flatMap { $0.functions[call.name] ?? [] } ?? []
+    if let function = best(inherited, for: call.arguments) {
+      return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
+    }
+    return frameworkCall(on: receiver, call, isImplicit: false, in: scope) ?? .unknown
+  }
+
+  private func callStatic(
+    _ type: TypeSymbol?, _ typeName: String, _ generics: [TypeReference], _ call: EvaluatedCall,
+    in scope: Scope
+  ) -> Value {
+    if call.name == "init" { return construct(type, typeName, generics, call) }
+    guard let type else {
+      if call.name.first?.isUppercase == true { return construct(nil, call.name, [], call) }
+      if let value = madeByExtension(typeName, call) { return value }
+      settleAll(call)
+      return frameworkStatic(typeName, call) ?? .unknown
+    }
+    if let payload = type.enumCase(call.name) {
+      return .enumCase(
+        CaseValue(
+          type: type, name: payload.name, payload: call.arguments.map { ($0.label, $0.value) }))
+    }
+    let receiver = Value.type(type, type.displayName, generics)
+    let found =
+      best(type.functions(call.name), for: call.arguments)
+      ?? projectStatic(call, on: type)
+    if let function = found {
+      let value = invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
+      // A static function that returns `Self` gives an object of the type it is called on.
+      if returnsSelf(function), !type.isExternal,
+        value.object?.isProject != true
+          || value.object?.isSymbolic == true
+      {
+        return made(type, call)
+      }
+      return value
+    }
+    if let property = type.property(call.name) {
+      return apply(propertyValue(of: instance(of: type), property), call, in: scope)
+    }
+    if let nested = program.lookUp(call.name, from: type, file: call.file), !nested.isExternal,
+      nested !== type
+    {
+      return construct(nested, nested.displayName, [], call)
+    }
+    settleAll(call)
+    return type.role.isController ? made(type, call) : .unknown
+  }
+
+  /// A static function that the project adds to a framework's controllers, and that returns one.
+  private func madeByExtension(_ typeName: String, _ call: EvaluatedCall) -> Value? {
+    guard Program.role(ofExternal: typeName)?.isController == true,
+      let base = program.external(typeName) ?? program.external("UIViewController"),
+      let function = best(base.functions(call.name), for: call.arguments), returnsSelf(function)
+    else { return nil }
+    settleAll(call)
+    return .object(newObject(nil, typeName, file: call.file, at: call.at))
+  }
+
+  private func projectStatic(_ call: EvaluatedCall, on type: TypeSymbol) -> FunctionSymbol? {
+    guard type.role.isController, let base = program.external("UIViewController") else {
+      return nil
+    }
+    return best(base.functions(call.name), for: call.arguments)
+  }
+
+  private func returnsSelf(_ function: FunctionSymbol) -> Bool {
+    guard function.fact.isStatic, let name = function.fact.returns?.name else { return false }
+    return name == "Self" || function.fact.genericParameters.contains(name)
+  }
+
+  private func made(_ type: TypeSymbol, _ call: EvaluatedCall) -> Value {
+    let object = newObject(type, type.displayName, file: call.file, at: call.at)
+    record(creation: object)
+    return .object(object)
+  }
+
+}

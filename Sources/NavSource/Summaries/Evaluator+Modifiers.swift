@@ -1,0 +1,137 @@
+internal import NavGraph
+
+/// SwiftUI's modifiers that navigate or name.
+extension Evaluator {
+  private static let presentations: [String: TransitionKind] = [
+    "sheet": .sheet, "fullScreenCover": .fullScreenCover, "popover": .popover,
+    "navigationDestination": .push,
+  ]
+
+  /// Modifiers that navigate or name; `nil` for any other call.
+  func modifierCall(on receiver: Value, _ call: EvaluatedCall, in scope: Scope) -> Value? {
+    if let kind = Self.presentations[call.name] {
+      guard presentation(kind, call) else { return nil }
+      return receiver
+    }
+    switch call.name {
+    case "alert", "confirmationDialog", "actionSheet": return dialog(call, on: receiver)
+    case "tabItem":
+      guard let closure = call.arguments.first?.value else { return nil }
+      let label = with({ $0.isLabel = true }) { content(of: closure, named: "tabItem", call) }
+      receiver.object?.tabLabel = label
+      return receiver
+    case "navigationTitle", "navigationBarTitle":
+      if let title = call.unlabeled.flatMap({ text(of: $0) }) { name(title, receiver) }
+      return receiver
+    case "modifier":
+      settleAll(call)
+      return receiver
+    case "callAsFunction":
+      guard let action = receiver.object, !action.isProject else { return nil }
+      environmentAction(action, call)
+      return .unknown
+    case "dismiss": return dismissal(on: receiver, call)
+    case "open":
+      return nil
+    default: return nil
+    }
+  }
+
+  private func name(_ title: String, _ receiver: Value) {
+    guard let origin = context.origin, context.members.isEmpty || context.members.count == 1 else {
+      return
+    }
+    if titles[origin.index] == nil { titles[origin.index] = title }
+  }
+
+  /// `presentationMode.wrappedValue.dismiss()`.
+  private func dismissal(on receiver: Value, _ call: EvaluatedCall) -> Value? {
+    guard call.name == "dismiss", call.arguments.isEmpty, case .place(let key, _) = receiver,
+      key.name.contains("presentationMode")
+    else { return nil }
+    emit(.back(.dismiss, .presenter), api: "presentationMode.dismiss", file: call.file, at: call.at)
+    return .unknown
+  }
+
+  /// A call of an action that was read from the environment.
+  func environmentAction(_ object: AbstractObject, _ call: EvaluatedCall) {
+    switch object.typeName {
+    case "DismissAction":
+      emit(.back(.dismiss, .presenter), api: "dismiss", file: call.file, at: call.at)
+    case "OpenURLAction":
+      let address = call.unlabeled.flatMap { text(of: $0) } ?? ""
+      emit(.link(address), api: "openURL", file: call.file, at: call.at)
+    default: break
+    }
+  }
+
+  private func presentation(_ kind: TransitionKind, _ call: EvaluatedCall) -> Bool {
+    let closure = call["content"] ?? call["destination"] ?? call.trailing
+    if call.name == "navigationDestination", case .type(let type, let name, _)? = call["for"] {
+      guard let closure else { return true }
+      destinationRules.append(
+        DestinationRule(
+          type: type?.name ?? name, content: closure, origin: context.origin, file: call.file,
+          at: call.at))
+      with({ $0.isDestination = true }) {
+        _ = content(of: closure, named: type?.shortName ?? name, call)
+      }
+      return true
+    }
+    guard let state = call["isPresented"] ?? call["item"] ?? call["unwrapping"] ?? call.unlabeled,
+      let closure
+    else { return false }
+    let takesValue = call["item"] != nil
+    let key: StateKey? = if case .place(let key, _) = state { key } else { nil }
+    let name = key?.name.split(separator: ".").last.map(String.init) ?? call.name
+    let argument: Value? = takesValue ? itemValue(state) : nil
+    let shown = content(of: closure, named: name, call, argument: argument)
+    let effect = effect(
+      .show(kind, shown), api: "\(call.name)(\(takesValue ? "item" : "isPresented"):)",
+      file: call.file,
+      at: call.at, state: key)
+    if let key {
+      registrations.append(
+        Registration(
+          state: key, kind: kind, content: closure, takesValue: takesValue, effect: effect))
+    } else {
+      emit(.show(kind, shown), api: effect.api, file: call.file, at: call.at)
+    }
+    if let after = call["onDismiss"] { settle(after) }
+    return true
+  }
+
+  /// `.alert($store.scope(state: \.alert, action: \.alert))`: a binding says all.
+  private func isBoundAlert(_ call: EvaluatedCall) -> Bool {
+    guard call.arguments.count == 1, let value = call.unlabeled else { return false }
+    if case .string = value { return false }
+    return value.object?.attributes["text"] == nil
+  }
+
+  private func itemValue(_ state: Value) -> Value {
+    guard case .place(let key, let type) = state else { return .unknown }
+    return .place(key, type)
+  }
+
+  private func dialog(_ call: EvaluatedCall, on receiver: Value) -> Value? {
+    let labels = ["isPresented", "item", "presenting", "content", "unwrapping", "store"]
+    guard labels.contains(where: { call[$0] != nil }) || isBoundAlert(call) else { return nil }
+    let kind: TransitionKind = call.name == "alert" ? .alert : .confirmationDialog
+    var title = call.unlabeled.flatMap { text(of: $0) } ?? call["title"].flatMap { text(of: $0) }
+    let state = call["isPresented"] ?? call["item"]
+    let key: StateKey? = if case .place(let key, _)? = state { key } else { nil }
+    for argument in call.arguments {
+      guard case .closure(let closure) = argument.value else { continue }
+      let shown = self.call(closure, arguments: [])
+      if title == nil, let alert = shown.object, ["Alert", "ActionSheet"].contains(alert.typeName) {
+        title = alertTitle(alert)
+      }
+    }
+    if title == nil, case .place(let variable, _)? = call.unlabeled {
+      title = variable.name.split(separator: ".").last.map(String.init)
+    }
+    let name = title.flatMap { $0.isEmpty ? nil : $0 } ?? key?.name ?? ""
+    emit(.alert(kind, name), api: call.name, file: call.file, at: call.at)
+    return receiver
+  }
+}

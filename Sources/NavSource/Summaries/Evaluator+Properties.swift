@@ -1,0 +1,207 @@
+internal import NavGraph
+
+/// What properties hold, as far as their declarations and the code that sets them say.
+extension Evaluator {
+  /// The value of a property that code of the type, or of another type, reads.
+  func propertyValue(of object: AbstractObject, _ property: PropertySymbol) -> Value {
+    let name = property.fact.name
+    if let supposed, let owner = property.owner,
+      bindings.find(StateKey(type: owner.index, name: name)) == supposed.state
+    {
+      return supposed.value
+    }
+    if let known = object.attributes[name] { return known }
+    if let known = rootStore[object.id]?[name] { return known }
+    let node = program.node(property)
+    callGraph.addCall(from: context.node, to: node)
+    let cacheKey = object.id
+    if let known = propertyCache[cacheKey]?[name] { return known }
+    propertyCache[cacheKey, default: [:]][name] = .unknown
+    let value = with({ $0.node = node }) { evaluatedProperty(of: object, property) }
+    noteResult(value, node)
+    propertyCache[cacheKey, default: [:]][name] = value
+    return value
+  }
+
+  /// Code that gives screens, closures or routes matters to whoever asks for them.
+  func noteResult(_ value: Value, _ node: Int?) {
+    guard !callGraph.isComplete else { return }
+    for alternative in value.alternatives {
+      switch alternative {
+      case .enumCase(let known):
+        if let type = known.type {
+          callGraph.addUse(of: type, by: node)
+        } else if known.payload.contains(where: { $0.value.object != nil }) {
+          // A value of a framework that carries an object: a transition, an action.
+          callGraph.mark(node)
+        }
+      case .object(let object):
+        if object.role.fillsSlots { callGraph.mark(node) }
+        if let type = object.type { callGraph.addUse(of: type, by: node) }
+      case .list(let values):
+        if values.contains(where: { carriesCode($0) }) { callGraph.mark(node) }
+      case .closure, .function, .slot: callGraph.mark(node)
+      default: break
+      }
+    }
+  }
+
+  private func evaluatedProperty(of object: AbstractObject, _ property: PropertySymbol) -> Value {
+    let fact = property.fact
+    let owner = property.owner
+    let key = StateKey(type: owner?.index ?? -1, name: fact.name)
+    if let getter = fact.getter {
+      return computed(getter, fact, of: object, property)
+    }
+    if let initial = fact.initial {
+      let scope = Scope(parent: nil, file: property.file, type: owner, receiver: .object(object))
+      // Whoever reads the value first does not make it: not the closure that runs now.
+      var value = with({
+        $0.trigger = nil
+        $0.closures = []
+      }) { evaluate(initial, in: scope) }
+      if let type = fact.type { value = annotated(value, as: type, in: scope) }
+      if isLasting(value, fact) { return keep(value, under: key) }
+    }
+    if object.isSymbolic, let type = fact.type, type.isFunction { return .place(key, type) }
+    if object.isSymbolic {
+      // What one caller puts into a generic container is not what others do.
+      let value = declared(fact.type, key: key, from: owner, file: property.file)
+      if case .slot = value { return value }
+    }
+    if let value = assignedValue(key) { return keep(value, under: key) }
+    if let value = environmentValue(fact, key) { return value }
+    return declared(fact.type ?? inferredType(fact), key: key, from: owner, file: property.file)
+  }
+
+  /// Whether an initial value says what the property holds for good.
+  private func isLasting(_ value: Value, _ fact: PropertyFact) -> Bool {
+    switch value {
+    case .object, .closure, .type, .function: true
+    case .list(let items): !items.isEmpty
+    case .string, .bool, .enumCase: fact.isLet
+    default: false
+    }
+  }
+
+  private func keep(_ value: Value, under key: StateKey) -> Value {
+    if let object = value.object, object.key == nil { object.key = key }
+    return value
+  }
+
+  private func assignedValue(_ key: StateKey) -> Value? {
+    let objects = (assigned[key] ?? []).filter { value in
+      switch value {
+      case .object(let object): !object.isSymbolic
+      case .closure, .function: true
+      default: false
+      }
+    }
+    return objects.isEmpty ? nil : .anyOf(objects)
+  }
+
+  /// `@Environment(\.dismiss)` and the like: actions of SwiftUI that code calls.
+  private func environmentValue(_ fact: PropertyFact, _ key: StateKey) -> Value? {
+    guard
+      let attribute = fact.attributes.first(where: {
+        $0.name == "Environment" || $0.name == "Dependency"
+      }),
+      case .keyPath(_, let names)? = attribute.arguments.first?.value
+    else { return nil }
+    switch names.last {
+    case "dismiss": return action("DismissAction")
+    case "openURL": return action("OpenURLAction")
+    case "openWindow": return action("OpenWindowAction")
+    case "presentationMode":
+      return .place(StateKey(type: key.type, name: "presentationMode"), nil)
+    default: return nil
+    }
+  }
+
+  private func action(_ name: String) -> Value {
+    let object = newObject(nil, name, file: 0, at: 0)
+    object.isSymbolic = true
+    return .object(object)
+  }
+
+  private func inferredType(_ fact: PropertyFact) -> TypeReference? {
+    // `@Environment(Model.self)`, `@UIApplicationDelegateAdaptor(AppDelegate.self)`.
+    for attribute in fact.attributes {
+      if case .type(let type)? = attribute.arguments.first?.value { return type }
+    }
+    return nil
+  }
+
+  private func computed(
+    _ getter: [Statement], _ fact: PropertyFact, of object: AbstractObject,
+    _ property: PropertySymbol
+  ) -> Value {
+    let type = object.type ?? property.owner
+    let member =
+      (property.owner?.isExternal == false ? property.owner : type)
+      .map { "\($0.displayName).\(fact.name)" } ?? fact.name
+    let isBody = fact.name == "body"
+    let result = with({
+      if !isBody { $0.members.append(member) }
+      $0.calls += []
+    }) { () -> Value in
+      let scope = Scope(parent: nil, file: property.file, type: type, receiver: .object(object))
+      return run(getter, in: scope)
+    }
+    if !isBody { tag(result, member) }
+    if !result.isKnown, fact.type.map(isOpaqueView) != true {
+      return declared(
+        fact.type, key: StateKey(type: property.owner?.index ?? -1, name: fact.name),
+        from: property.owner, file: property.file)
+    }
+    return result
+  }
+
+  func tag(_ value: Value, _ member: String) {
+    for alternative in value.alternatives {
+      if let object = alternative.object, !object.members.contains(member) {
+        object.members.append(member)
+      }
+    }
+  }
+
+  /// A value of which only the declared type is known.
+  func declared(
+    _ reference: TypeReference?, key: StateKey, from scope: TypeSymbol?, file: Int
+  ) -> Value {
+    guard let reference else { return .place(key, nil) }
+    if reference.isFunction { return .place(key, reference) }
+    let inner = wrappedType(reference)
+    guard let name = inner.name else { return .place(key, reference) }
+    if let scope, scope.ancestors.contains(where: { $0.genericParameters.contains(name) }) {
+      return .slot(key)
+    }
+    if name == "AnyView" || isOpaqueView(inner) { return .slot(key) }
+    guard let type = program.lookUp(name, from: scope, file: file) else {
+      let object = newObject(
+        nil, String(name.split(separator: ".").last ?? ""), inner.genericArguments, file: file,
+        at: 0)
+      object.isSymbolic = true
+      object.key = key
+      return TypeRoleGuess.isObject(name) ? .object(object) : .place(key, reference)
+    }
+    if type.kind == .enum { return .place(key, inner) }
+    if type.role == .view, !type.isExternal { return .object(instance(of: type)) }
+    let object = instance(of: type)
+    return .object(object)
+  }
+
+  private func isOpaqueView(_ type: TypeReference) -> Bool {
+    if case .opaque(let inner) = type { inner.name == "View" } else { false }
+  }
+
+  /// `Binding<T>`, `Published<T>`… are looked through.
+  private func wrappedType(_ reference: TypeReference) -> TypeReference {
+    if case .named(let name, let arguments) = reference, arguments.count == 1,
+      ["Binding", "Optional", "Published", "State", "ObservedObject"].contains(name)
+    {
+      return arguments[0]
+    }
+    return reference
+  }
+}

@@ -1,0 +1,174 @@
+/// The order in which the code of the project is evaluated.
+extension Evaluator {
+  /// Evaluates the code of every type, and the code outside of types. A function that has run inside a
+  /// caller for the same screen is not run again on its own, so functions that nobody was found to
+  /// call come first.
+  ///
+  /// - Parameter isSurvey: follow calls only a few steps, to learn who calls whom and what is
+  ///   assigned to properties.
+  func evaluateAll(isSurvey: Bool) {
+    deepestCall = isSurvey ? Self.surveyDepth : Self.fullDepth
+    ran = []
+    defer { if isSurvey { completeCallGraph() } }
+    evaluateTopLevel()
+    for type in program.types { evaluateProperties(of: type) }
+    var later: [(FunctionSymbol, TypeSymbol?)] = []
+    for (function, type) in functions() {
+      if function.isCalled {
+        later.append((function, type))
+      } else {
+        evaluateRoot(function, of: type)
+      }
+    }
+    for (function, type) in later where !hasRun(function, of: type) {
+      evaluateRoot(function, of: type)
+    }
+  }
+
+  private func completeCallGraph() {
+    for type in program.types where type.kind == .class { addOverrides(of: type) }
+    let bound = Set(registrations.map { bindings.find($0.state) })
+    callGraph.complete(
+      presents: { bound.contains(self.bindings.find($0)) },
+      owner: { self.program.owner(ofNode: $0) })
+  }
+
+  /// A call of a base class's method may run an override of it.
+  private func addOverrides(of type: TypeSymbol) {
+    for base in type.ancestors.dropFirst() where base.kind == .class {
+      for function in type.functionOrder {
+        for overridden in base.functions[function.fact.name] ?? []
+        where overridden.fact.parameters.count == function.fact.parameters.count {
+          callGraph.addCall(from: overridden.index, to: function.index)
+        }
+      }
+    }
+  }
+
+  private func hasRun(_ function: FunctionSymbol, of type: TypeSymbol?) -> Bool {
+    let own = RanKey(function: function.index, origin: origin(for: type)?.index ?? -1)
+    return ran.contains(own)
+      || type?.role.fillsSlots != true && ran.contains(RanKey(function: function.index, origin: -2))
+  }
+
+  /// Notes that a function ran for a screen.
+  func noteRun(_ function: FunctionSymbol) {
+    ran.insert(RanKey(function: function.index, origin: context.origin?.index ?? -1))
+    ran.insert(RanKey(function: function.index, origin: -2))
+  }
+
+  struct RanKey: Hashable {
+    var function: Int
+    /// Index of a type; -1 for none, -2 for any.
+    var origin: Int
+  }
+
+  private func evaluateTopLevel() {
+    for (index, file) in program.files.enumerated() where !file.facts.statements.isEmpty {
+      context = Context()
+      beginRoot()
+      let scope = Scope(parent: nil, file: index, type: nil, receiver: nil)
+      _ = run(file.facts.statements, in: scope)
+    }
+  }
+
+  private func functions() -> [(FunctionSymbol, TypeSymbol?)] {
+    let members = program.types.filter { !isLeftOut($0) }
+      .flatMap { type in type.functionOrder.map { ($0, type as TypeSymbol?) } }
+    let global = program.globalFunctions.keys.sorted()
+      .flatMap { program.globalFunctions[$0] ?? [] }
+      .map { ($0, nil as TypeSymbol?) }
+    return (members + global).filter { !isTest($0.0.file) }
+  }
+
+  /// Whether a file belongs to the tests of the app.
+  private func isTest(_ file: Int) -> Bool {
+    program.files[file].facts.imports.contains { $0 == "XCTest" || $0 == "Testing" }
+  }
+
+  /// Previews, tests, and what has no code of its own.
+  private func isLeftOut(_ type: TypeSymbol) -> Bool {
+    type.kind == .protocol || type.name.hasSuffix("_Previews") || isTest(type.file)
+      || type.externalAncestors.contains("PreviewProvider")
+      || type.externalAncestors.contains("XCTestCase")
+  }
+
+  private func evaluateProperties(of type: TypeSymbol) {
+    if isLeftOut(type) { return }
+    context = Context(origin: origin(for: type))
+    beginRoot()
+    emitRoots(of: type)
+    for property in type.propertyOrder { evaluateRoot(property, of: type) }
+  }
+
+  private func origin(for type: TypeSymbol?) -> TypeSymbol? {
+    type.map { $0.isExternal ? nil : $0 } ?? nil
+  }
+
+  private func evaluateRoot(_ property: PropertySymbol, of type: TypeSymbol) {
+    guard callGraph.contains(program.node(property)) else { return }
+    context = Context(origin: origin(for: type))
+    context.node = program.node(property)
+    beginRoot()
+    rootPlace = (property.file, property.fact.at)
+    let receiver = Value.object(instance(of: type))
+    let fact = property.fact
+    if fact.getter != nil {
+      let value = propertyValue(of: instance(of: type), property)
+      if fact.name == "body" { bodies[type.index] = value }
+    } else if fact.initial != nil, property.fact.getter == nil {
+      _ = propertyValue(of: instance(of: type), property)
+    }
+    for body in fact.observers {
+      let scope = Scope(parent: nil, file: property.file, type: type, receiver: receiver)
+      scope.variables["newValue"] = .place(StateKey(type: type.index, name: fact.name), fact.type)
+      _ = run(body, in: scope)
+    }
+  }
+
+  private func evaluateRoot(_ function: FunctionSymbol, of type: TypeSymbol?) {
+    guard function.fact.body != nil, matters(function) else { return }
+    context = Context(origin: origin(for: type))
+    context.root = function
+    context.node = program.node(function)
+    if type?.role.isController == true { context.trigger = trigger(of: function.fact) }
+    beginRoot()
+    rootPlace = (function.file, function.fact.at)
+    let receiver = type.map { Value.object(instance(of: $0)) }
+    let value = invoke(function, receiver: receiver, arguments: [], isRoot: true)
+    if function.fact.name == "body", let type { bodies[type.index] = value }
+    if type?.role == .representable { embed(value, madeBy: function.fact.name) }
+  }
+
+  /// The controller that a representable view makes is a part of it.
+  private func embed(_ value: Value, madeBy name: String) {
+    guard name == "makeUIViewController" || name == "makeNSViewController" else { return }
+    for alternative in value.alternatives {
+      guard let object = alternative.object, object.role.isController, !object.isSymbolic,
+        object.isProject || object.content != nil
+      else { continue }
+      emit(.show(.embed, alternative), api: name, file: object.file, at: object.at)
+    }
+  }
+
+  /// Whether running a function can add to the map.
+  func matters(_ function: FunctionSymbol) -> Bool {
+    guard let node = program.node(function), function.fact.body != nil else { return true }
+    return callGraph.contains(node)
+  }
+
+  /// A method that the system or a control calls names the trigger.
+  private func trigger(of function: FunctionFact) -> String? {
+    let lifecycle: Set<String> = [
+      "viewDidLoad", "viewWillAppear", "viewDidAppear", "init", "loadView", "setup", "configure",
+    ]
+    if lifecycle.contains(function.name) { return nil }
+    if function.parameters.contains(where: {
+      $0.label == "didSelectRowAt" || $0.label == "didSelectItemAt"
+    }) {
+      return "select row"
+    }
+    return function.name
+  }
+
+}

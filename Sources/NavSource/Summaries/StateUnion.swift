@@ -1,0 +1,31 @@
+/// Framework types whose objects matter even when only their type is known.
+enum TypeRoleGuess {
+  static func isObject(_ name: String) -> Bool {
+    Program.role(ofExternal: name)?.isController == true || name == "UIWindow"
+      || name == "NavigationPath"
+  }
+}
+
+/// Classes of equal states.
+struct StateUnion {
+  private var parents: [StateKey: StateKey] = [:]
+
+  func find(_ key: StateKey) -> StateKey {
+    var key = key
+    while let next = parents[key] { key = next }
+    return key
+  }
+
+  mutating func join(_ left: StateKey, _ right: StateKey) {
+    let (a, b) = (find(left), find(right))
+    if a != b { parents[a] = b }
+  }
+}
+
+extension [String] {
+  /// Without repeats, in the order of first mention.
+  func deduplicated() -> [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
