@@ -8,7 +8,7 @@ SHELL := /bin/bash
 
 EXAMPLE ?= Examples/Shop
 
-.PHONY: run test docs clean
+.PHONY: run test docs clean bench
 
 run:
 	@flags="$$(scripts/setup.sh)"; \
@@ -31,6 +31,12 @@ docs:
 	swift build --product navviz $$flags; \
 	"$$(swift build --show-bin-path $$flags)/navviz" map Examples/Shop -o docs/pictures/shop.svg; \
 	scripts/reference.sh out/docs $$flags
+
+# Ratios taken in one run; APPS="folder …" adds real apps to the made-up one.
+bench:
+	@flags="$$(scripts/setup.sh)"; \
+	swift build -c release --product navviz $$flags; \
+	python3 Benchmarks/run.py "$$(swift build -c release --show-bin-path $$flags)/navviz" $(APPS)
 
 clean:
 	rm -rf .build out

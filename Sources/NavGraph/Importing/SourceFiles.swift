@@ -8,6 +8,9 @@ public protocol SourceFiles: Sendable {
   /// - Throws: `NavError` when the file cannot be read.
   func bytes(of path: String) throws -> [UInt8]
 
+  /// Whether stored values outlive the run, so that it is worth making them.
+  var hasCache: Bool { get }
+
   /// A value that an earlier run stored under the key, where there is a cache.
   func cached(_ key: String) -> [UInt8]?
 
@@ -16,6 +19,7 @@ public protocol SourceFiles: Sendable {
 }
 
 extension SourceFiles {
+  public var hasCache: Bool { false }
   public func cached(_ key: String) -> [UInt8]? { nil }
   public func store(_ value: [UInt8], for key: String) {}
 }

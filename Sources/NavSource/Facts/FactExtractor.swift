@@ -40,6 +40,16 @@ final class FactExtractor {
       isCut: extractor.isCut || tree.hasError && NestingScanner(bytes).deepest >= deepestParsed)
   }
 
+  /// Parses and drops the tree: what the benchmarks compare the importer with.
+  ///
+  /// - Returns: the length of the tree in bytes.
+  static func parse(_ bytes: [UInt8]) -> Int {
+    let tree = bytes.withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: deepestParsed)
+    }
+    return tree.totalLength.utf8Length
+  }
+
   /// The parser gives up below this; recursion inside it takes much of the stack.
   private static let deepestParsed = 256
 

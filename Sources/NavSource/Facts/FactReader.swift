@@ -68,7 +68,7 @@ final class FactReader: @unchecked Sendable {
       }
       let conflict = MergeConflict.remove(from: &bytes)
       let quick = isQuick ? QuickReader.facts(of: bytes) : nil
-      var facts = quick ?? FactExtractor.facts(of: bytes)
+      var facts = quick ?? FactCache(files).facts(of: bytes, parse: FactExtractor.facts)
       facts.conflictAt = conflict
       return Reading(path: path, facts: facts, isQuick: quick != nil)
     } catch {

@@ -1,8 +1,8 @@
 internal import NavGraph
 internal import NavSource
 
-/// The hidden `navviz --dump summaries INPUT…`: what the source importer found before it lifted
-/// transitions to screens. For people who work on the importer.
+/// The hidden `navviz --dump STAGE INPUT…`, for people who work on the importer: `summaries` prints what
+/// it found before it lifted transitions to screens, `parse` how long the parser alone takes.
 package enum DumpCommand {
   package static let argument = "--dump"
 
@@ -12,15 +12,19 @@ package enum DumpCommand {
   package static func text(
     _ arguments: [String], _ environment: ToolEnvironment, plugins: ToolPlugins
   ) throws -> String {
-    guard arguments.first == "summaries", arguments.count > 1 else {
-      throw UsageError("--dump takes 'summaries' and one or more inputs")
+    guard let stage = arguments.first, ["summaries", "parse"].contains(stage), arguments.count > 1
+    else {
+      throw UsageError("--dump takes 'summaries' or 'parse' and one or more inputs")
     }
     let search = InputSearch(
       plugins: plugins, workingFolder: environment.workingFolder, readInput: environment.readInput)
     let importer = SwiftSourceImporter(ImportOptions(jobs: 2))
-    return try search.inputs(Array(arguments.dropFirst())).groups
+    let groups = try search.inputs(Array(arguments.dropFirst())).groups
       .filter { $0.importer.name == SwiftSourceImporter.name }
-      .map { importer.summaries(of: $0.files) }
-      .joined()
+    if stage == "summaries" { return groups.map { importer.summaries(of: $0.files) }.joined() }
+    return groups.map { group in
+      let parsed = importer.parse(group.files)
+      return "\(parsed.bytes) bytes, \(Int(parsed.seconds * 1000)) ms\n"
+    }.joined()
   }
 }

@@ -25,6 +25,8 @@ package struct DiskFiles: SourceFiles {
     return bytes
   }
 
+  package var hasCache: Bool { cache != nil }
+
   package func cached(_ key: String) -> [UInt8]? { cache?.value(for: key) }
 
   package func store(_ value: [UInt8], for key: String) { cache?.store(value, for: key) }
