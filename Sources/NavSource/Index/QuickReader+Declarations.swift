@@ -64,7 +64,7 @@ extension QuickReader {
     case .struct, .class, .enum, .protocol, .func, .var, .let, .typealias: advance()
     default: break
     }
-    guard isName, !token.startsLine else { throw unsure() }
+    guard isNewName, !token.startsLine else { throw unsure() }
     imports.append(text(token))
     advance()
     while token.kind == .period { _ = try memberName() }
@@ -72,8 +72,7 @@ extension QuickReader {
 
   func alias() throws -> (String, [TypeReference]) {
     advance()
-    let name = text(token)
-    advance()
+    let name = try declaredName()
     _ = try genericParameters()
     guard skipAssignment() else { throw unsure() }
     let parts = try composition()
@@ -129,8 +128,10 @@ extension QuickReader {
 
   func prefix() throws -> Prefix {
     var result = Prefix()
+    let start = position
     while true {
       if token.kind == .at {
+        if position > start, tokens[position - 1].word.isModifier { throw unsure() }
         result.attributes.append(try attribute())
         continue
       }
@@ -144,8 +145,16 @@ extension QuickReader {
       default: break
       }
       advance()
-      if token.kind == .leftParen { position = try end(ofGroupAt: position) + 1 }
+      if token.kind == .leftParen { try skipModifierDetail() }
     }
+  }
+
+  /// `(set)`, `(unsafe)`.
+  private func skipModifierDetail() throws {
+    guard following.kind == .word, tokens[position + 2].kind == .rightParen,
+      ["set", "safe", "unsafe", "nonsending"].contains(text(following))
+    else { throw unsure() }
+    position += 3
   }
 
   /// Attributes of which the reader does not know what the parser makes of them.
@@ -200,7 +209,7 @@ extension QuickReader {
   }
 
   private func attributeName() throws -> String {
-    guard isName else { throw unsure() }
+    guard isNewName else { throw unsure() }
     var name = name(token)
     advance()
     while true {
@@ -251,7 +260,7 @@ extension QuickReader {
   }
 
   private func declaredName() throws -> String {
-    guard isName, token.word != .self, token.word != .Self else { throw unsure() }
+    guard isNewName else { throw unsure() }
     defer { advance() }
     return text(token)
   }
@@ -296,12 +305,14 @@ extension QuickReader {
       let (name, parts) = try alias()
       fact.aliases.append(AliasFact(name: name, type: parts.first ?? .unknown))
     case .associatedtype:
-      position += 2
+      advance()
+      _ = try declaredName()
       _ = try inheritance()
       if skipAssignment() { _ = try type() }
       _ = try requirements()
     case .deinit:
       advance()
+      guard token.kind == .leftBrace else { throw unsure() }
       position = try end(ofGroupAt: position) + 1
     default: try readType(prefix)
     }

@@ -104,7 +104,7 @@ extension QuickReader {
   private var isOperatorName: Bool {
     token.kind == .symbol
       && (following.kind == .rightParen || following.kind == .comma) && !token.isPostfix
-      && !isArrow(token) && !["=", "?", "!", "&"].contains(text(token))
+      && !isArrow(token) && !["=", "?", "!", "&", ".."].contains(text(token))
   }
 
   // MARK: Chains
@@ -121,6 +121,15 @@ extension QuickReader {
     default: isLiteral = false
     }
     var result = base
+    if case .statement = base, first.kind == .word {
+      // What the parser makes of a chain on `if` depends on where it stands.
+      switch token.kind {
+      case .period, .leftParen, .leftSquare, .leftBrace:
+        if !token.startsLine || token.kind == .period { throw unsure() }
+      default: break
+      }
+      return result
+    }
     while let next = try link(result, start, isLiteral) {
       result = next
       isLiteral = false
@@ -158,6 +167,7 @@ extension QuickReader {
 
   private func member(of base: Expression?) throws -> Expression {
     let name = try memberName()
+    if name.kind == .number, base == nil { throw unsure() }
     if name.kind == .word, name.word == .self, let base { return base.metatype }
     let result = Expression.member(base, self.name(name), at: name.start)
     skipArgumentNames()
@@ -211,6 +221,7 @@ extension QuickReader {
         var label: String?
         if token.kind == .word || token.kind == .quoted, following.kind == .colon {
           label = name(token)
+          if bytes[Int(token.start)] == UInt8(ascii: "$") { throw unsure() }
           position += 2
         }
         result.append(Argument(label: label, value: try expression()))
@@ -232,6 +243,7 @@ extension QuickReader {
       position += 2
       result.append(Argument(label: label, value: .closure(try closure()), isTrailing: true))
     }
+    if token.kind == .leftBrace, !isCondition, !beginsAccessors(at: position) { throw unsure() }
     return result
   }
 
@@ -243,9 +255,13 @@ extension QuickReader {
       if token.startsLine { throw unsure() }
       return true
     }
-    let after = tokens[try end(ofGroupAt: position) + 1]
+    let end = try end(ofGroupAt: position)
+    let after = tokens[end + 1]
     switch after.kind {
-    case .leftBrace, .comma: return true
+    case .leftBrace, .comma:
+      // Over several lines it may as well be the body, with a word missing after it.
+      if tokens[position...end].contains(where: \.startsLine) { throw unsure() }
+      return true
     case .word where after.word == .where: return true
     case .word where after.word == .is || after.word == .as: return !after.startsLine
     case .period, .leftParen, .leftSquare, .colon: return !after.startsLine
@@ -264,8 +280,9 @@ extension QuickReader {
 
   /// What stands before `in`: attributes, captures, parameters, effects, result.
   private func signature() throws -> [String]? {
+    if token.word == .in { throw unsure() }
     while token.kind == .at { _ = try attribute() }
-    if token.kind == .leftSquare { position = try end(ofGroupAt: position) + 1 }
+    if token.kind == .leftSquare { try skipCaptures() }
     var names: [String] = []
     if token.kind == .leftParen {
       names = try closureParameters()
@@ -284,6 +301,22 @@ extension QuickReader {
       _ = try type()
     }
     return skip(.in) ? names : nil
+  }
+
+  /// `[weak self, count = state.count]`.
+  private func skipCaptures() throws {
+    advance()
+    while token.kind != .rightSquare {
+      if token.word == .weak || token.word == .unowned, following.kind != .comma {
+        advance()
+        if token.kind == .leftParen { position = try end(ofGroupAt: position) + 1 }
+      }
+      guard isName else { throw unsure() }
+      advance()
+      if skipAssignment() { _ = try expression() }
+      guard skip(.comma) else { break }
+    }
+    try expect(.rightSquare)
   }
 
   private func closureParameters() throws -> [String] {
@@ -356,6 +389,7 @@ extension QuickReader {
     case .Any:
       advance()
       return .type(.named("Any", []))
+    case .await: throw unsure()
     case .super:
       advance()
       return .name("super", arguments: [], at: first.start)
@@ -406,6 +440,7 @@ extension QuickReader {
     advance()
     var root: TypeReference?
     if token.kind == .word || token.kind == .quoted {
+      guard isNewName else { throw unsure() }
       let name = name(token)
       advance()
       var arguments: [TypeReference] = []
@@ -421,7 +456,7 @@ extension QuickReader {
       case .period:
         names.append(name(try memberName()))
         if begins(token, UInt8(ascii: "<")), token.touchesRight { throw unsure() }
-      case .leftSquare where !token.startsLine: position = try end(ofGroupAt: position) + 1
+      case .leftSquare where !token.startsLine: _ = try arguments(to: .rightSquare)
       case .leftParen where !token.startsLine: throw unsure()
       case .symbol
       where token.touchesLeft
@@ -451,17 +486,17 @@ extension QuickReader {
   /// `view #if os(iOS) .a() #endif`.
   private func conditional(_ base: Expression, _ start: SourceOffset) throws -> Expression? {
     var first = position + 1
-    while !tokens[first].startsLine { first += 1 }
+    while !tokens[first].startsLine, tokens[first].kind != .end { first += 1 }
     guard tokens[first].kind == .period else { return nil }
     let placeholder = Expression.name(ConditionalExpression.base, arguments: [], at: start)
     var before = BranchConditions()
     var variants: [ConditionalExpression] = []
     while !isPound("endif") {
       let condition = before.next(try clauseCondition())
-      if token.kind == .period {
-        variants.append(
-          ConditionalExpression(condition: condition, value: try modifiers(on: placeholder, start)))
-      }
+      // A branch without modifiers is rare, and what the parser makes of it is its own affair.
+      guard token.kind == .period else { throw unsure() }
+      variants.append(
+        ConditionalExpression(condition: condition, value: try modifiers(on: placeholder, start)))
       guard token.kind == .pound, endsClause else { throw unsure() }
     }
     advance()

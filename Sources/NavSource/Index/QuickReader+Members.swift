@@ -4,7 +4,7 @@ extension QuickReader {
   func function(_ prefix: Prefix) throws -> FunctionFact {
     advance()
     let name = token
-    guard isName || name.kind == .symbol && !isArrow(name) && text(name) != "=" else {
+    guard isNewName || isOperator(name) else {
       throw unsure()
     }
     advance()
@@ -19,6 +19,11 @@ extension QuickReader {
       kind: .function, name: text(name), parameters: parameters, genericParameters: generics,
       returns: returns, body: body, attributes: prefix.attributes, isStatic: prefix.isStatic,
       condition: condition, at: name.start)
+  }
+
+  /// Whether a symbol may name a function.
+  private func isOperator(_ name: Token) -> Bool {
+    name.kind == .symbol && !isArrow(name) && !["=", "?", "!", ".", "&"].contains(text(name))
   }
 
   private func result() throws -> TypeReference {
@@ -211,7 +216,10 @@ extension QuickReader {
       {
         throw unsure()
       }
-      if first.kind == .word, first.word == .`init` { throw unsure() }
+      switch first.word {
+      case .`init`, .get, .set, .willSet, .didSet: throw unsure()
+      default: break
+      }
       var result = Accessors()
       result.plainAt = first.start
       result.getter = try braces()
@@ -235,7 +243,12 @@ extension QuickReader {
     case .get, .set, .willSet, .didSet: advance()
     default: throw unsure()
     }
-    if token.kind == .leftParen { position = try end(ofGroupAt: position) + 1 }
+    if token.kind == .leftParen {
+      guard following.kind == .word, tokens[position + 2].kind == .rightParen else {
+        throw unsure()
+      }
+      position += 3
+    }
     try skipEffects()
     let body = token.kind == .leftBrace ? try braces() : nil
     if word == .get {

@@ -18,7 +18,7 @@ extension QuickReader {
       try expect(.rightParen)
       return .tuple(parts)
     }
-    guard isName || token.word == .self else { throw unsure() }
+    guard isNewName || isCondition && token.word == .self else { throw unsure() }
     let name = token
     advance()
     names.append(text(name))
@@ -68,6 +68,7 @@ extension QuickReader {
       guard !continuesExpression else { throw unsure() }
       return .bind(name)
     }
+    if binds || token.word == .try || token.word == .await { throw unsure() }
     let value = try with(condition: isCondition, stopsAtAssignment: true) { try expression() }
     return value.pattern
   }
@@ -104,7 +105,9 @@ extension QuickReader {
     let start = position
     var names: [String] = []
     if token.kind != .period {
-      guard token.kind == .quoted || token.kind == .word && (isName || token.word == .`self`)
+      guard
+        token.kind == .quoted
+          || token.kind == .word && token.word != .await && (isName || token.word == .`self`)
       else { return nil }
       names.append(name(token))
       advance()

@@ -218,11 +218,12 @@ extension QuickReader {
     var blocks = [try braces()]
     while skip(.catch) {
       // Patterns of errors leave no trace.
-      while token.kind != .leftBrace {
-        guard token.kind != .end, token.kind != .rightBrace else { throw unsure() }
-        position =
-          token.kind == .leftParen || token.kind == .leftSquare
-          ? try end(ofGroupAt: position) + 1 : position + 1
+      try with(condition: true) {
+        guard token.kind != .leftBrace else { return }
+        repeat {
+          _ = try matchingPattern(binds: false)
+          if skip(.where) { _ = try expression() }
+        } while skip(.comma)
       }
       blocks.append(try braces())
     }
@@ -305,10 +306,12 @@ extension QuickReader {
     let end = try end(ofGroupAt: position)
     position = end + 1
     let whole = text(from: start.start, to: tokens[end].end)
-    guard first < end else { throw unsure() }
-    var last = first
-    while last + 1 < end, tokens[last + 1].kind != .comma { last += 1 }
-    let argument = text(from: tokens[first].start, to: tokens[last].end)
+    let isWord =
+      end == first + 1 && tokens[first].kind == .word && !tokens[first].word.isReserved
+    let isVersion =
+      end == first + 2 && tokens[first].kind == .symbol && tokens[first + 1].kind == .number
+    guard isWord || isVersion, !start.word.isReserved else { throw unsure() }
+    let argument = text(tokens[first])
     switch text(start) {
     case "os": return .os(argument)
     case "canImport": return .canImport(argument)

@@ -12,7 +12,8 @@ extension QuickReader {
     if token.kind == .word {
       switch token.word {
       case .some, .any:
-        guard following.kind != .period, !following.startsLine else { break }
+        guard following.kind != .period, !following.startsLine else { throw unsure() }
+        guard following.word != .some, following.word != .any else { throw unsure() }
         advance()
         return [.opaque(try type())]
       case .each, .repeat: throw unsure()
@@ -71,7 +72,9 @@ extension QuickReader {
   }
 
   private func namedType() throws -> TypeReference {
-    guard isName || token.word == .Any || token.word == .underscore else { throw unsure() }
+    guard isNewName || token.word == .Any || token.word == .Self || token.word == .underscore else {
+      throw unsure()
+    }
     var result = named(name(token), try nameThenGenerics())
     while token.kind == .period {
       guard following.kind == .quoted || following.kind == .word,
@@ -159,17 +162,12 @@ extension QuickReader {
 
   /// `async`, `throws`, `throws(Failure)`, `rethrows`.
   func skipEffects() throws {
-    while token.kind == .word {
-      switch token.word {
-      case .async, .rethrows: advance()
-      case .throws:
-        advance()
-        if token.kind == .leftParen, !token.startsLine {
-          position = try end(ofGroupAt: position) + 1
-        }
-      default: return
-      }
-    }
+    _ = skip(.async)
+    if skip(.rethrows) { return }
+    guard skip(.throws), token.kind == .leftParen, !token.startsLine else { return }
+    advance()
+    _ = try type()
+    try expect(.rightParen)
   }
 
   // MARK: Generic parameters and requirements

@@ -7,7 +7,7 @@ final class QuickReader {
   private static let deepest = 90
 
   let bytes: UnsafePointer<UInt8>
-  var tokens: [Token]
+  var tokens: TokenList
   var position = 0
   /// Tokens of which a first character was taken, so that it can be put back.
   private var cuts: [Int] = []
@@ -28,8 +28,7 @@ final class QuickReader {
 
   private init(_ bytes: UnsafePointer<UInt8>, _ tokens: [Token]) {
     self.bytes = bytes
-    // A look at the token after the next one never leaves the array.
-    self.tokens = tokens + [tokens[tokens.count - 1], tokens[tokens.count - 1]]
+    self.tokens = TokenList(tokens)
   }
 
   /// The facts of a file; `nil` where only the real parser can tell.
@@ -52,6 +51,15 @@ final class QuickReader {
     }
   }
 
+  /// Reads what is interpolated into a string, which leaves no trace when it is right.
+  static func check(arguments bytes: UnsafePointer<UInt8>, count: Int) throws {
+    var scanner = SourceScanner(bytes, count: count)
+    try scanner.scan()
+    let reader = QuickReader(bytes, scanner.tokens)
+    let found = try reader.arguments(to: .rightParen)
+    guard !found.isEmpty, reader.token.kind == .end else { throw reader.unsure() }
+  }
+
   // MARK: Tokens
 
   var token: Token { tokens[position] }
@@ -64,12 +72,14 @@ final class QuickReader {
   func text(_ token: Token) -> String {
     String(
       decoding: UnsafeBufferPointer(
-        start: bytes + Int(token.start), count: Int(token.end - token.start)), as: UTF8.self)
+        start: bytes + Int(token.start), count: max(0, Int(token.end) - Int(token.start))),
+      as: UTF8.self)
   }
 
   func text(from start: SourceOffset, to end: SourceOffset) -> String {
     String(
-      decoding: UnsafeBufferPointer(start: bytes + Int(start), count: Int(end - start)),
+      decoding: UnsafeBufferPointer(
+        start: bytes + Int(start), count: max(0, Int(end) - Int(start))),
       as: UTF8.self)
   }
 
@@ -97,6 +107,12 @@ final class QuickReader {
   }
 
   var isName: Bool { token.kind == .quoted || token.kind == .word && !token.word.isReserved }
+
+  /// A name that may be declared: no `self`, no `$0`.
+  var isNewName: Bool {
+    isName && token.word != .self && token.word != .Self
+      && bytes[Int(token.start)] != UInt8(ascii: "$")
+  }
 
   func skip(_ kind: Token.Kind) -> Bool {
     guard token.kind == kind else { return false }
@@ -136,6 +152,7 @@ final class QuickReader {
     case .number:
       guard text(name).utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { throw unsure() }
     case .word:
+      if name.word == .underscore { throw unsure() }
       let first = bytes[Int(name.start)]
       let second = bytes[Int(name.start) + 1]
       if first == UInt8(ascii: "$"), second >= 0x30, second <= 0x39 { throw unsure() }
@@ -221,7 +238,10 @@ final class QuickReader {
       while skip(.semicolon) {}
       return
     }
-    guard token.startsLine || token.kind == .rightBrace || token.kind == .end else {
+    guard
+      token.startsLine || token.kind == .rightBrace || token.kind == .end
+        || token.word == .case || token.word == .default
+    else {
       throw unsure()
     }
   }

@@ -52,7 +52,7 @@ struct SourceScanner {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
       try word()
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): number()
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
     case UInt8(ascii: "/"): try slash()
     case UInt8(ascii: "\""): try string(pounds: 0)
     case UInt8(ascii: "#"): try pound()
@@ -120,7 +120,7 @@ struct SourceScanner {
     return word.unicodeScalars.allSatisfy { $0.isASCII || $0.properties.isAlphabetic }
   }
 
-  private mutating func number() {
+  private mutating func number() throws {
     let start = at
     let isIndex = tokens.last?.kind == .period
     while Self.isWord(bytes[at])
@@ -129,7 +129,32 @@ struct SourceScanner {
     {
       at += 1
     }
+    guard isNumber(from: start) else { throw Unsure() }
     add(.number, from: start)
+  }
+
+  /// Whether a word that begins with a digit holds digits only, apart from a base or an exponent.
+  private func isNumber(from start: Int) -> Bool {
+    if at - start > 2, bytes[start] == UInt8(ascii: "0"), !Self.isDigit(bytes[start + 1]),
+      bytes[start + 1] != UInt8(ascii: "."), bytes[start + 1] != UInt8(ascii: "_")
+    {
+      return bytes[start + 1] == UInt8(ascii: "x")
+        && (start + 2..<at).allSatisfy { Self.isDigit(bytes[$0]) || Self.isHexLetter(bytes[$0]) }
+    }
+    return (start..<at).allSatisfy { index in
+      let byte = bytes[index]
+      return Self.isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+        || byte == UInt8(ascii: "e") && index + 1 < at || Self.isSign(byte)
+    }
+  }
+
+  static func isHexDigit(_ byte: UInt8) -> Bool {
+    isDigit(byte) || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f")
+  }
+
+  private static func isHexLetter(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_")
+      || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f")
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

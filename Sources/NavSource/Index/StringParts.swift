@@ -42,7 +42,7 @@ struct StringParts {
         }
         let escaped = at + 1 + pounds
         guard bytes[escaped] == UInt8(ascii: "(") else {
-          at = escaped + 1
+          at = try self.end(ofEscapeAt: escaped)
           if bytes[escaped] == UInt8(ascii: "n") || bytes[escaped] == UInt8(ascii: "r") {
             // To the parser, an escaped line break ends a part as a real one does.
             addText(from: from, to: at)
@@ -53,9 +53,26 @@ struct StringParts {
         addText(from: from, to: at)
         parts.append(nil)
         at = try span.end(ofGroupAt: escaped)
+        try QuickReader.check(arguments: bytes + escaped, count: at - escaped)
         from = at
       }
       addText(from: from, to: end)
+    }
+
+    /// The offset after what follows a backslash.
+    private func end(ofEscapeAt at: Int) throws -> Int {
+      switch bytes[at] {
+      case UInt8(ascii: "0"), UInt8(ascii: "\\"), UInt8(ascii: "t"), UInt8(ascii: "n"),
+        UInt8(ascii: "r"), 0x22, 0x27:
+        return at + 1
+      case UInt8(ascii: "u") where bytes[at + 1] == UInt8(ascii: "{"):
+        var end = at + 2
+        while SourceScanner.isHexDigit(bytes[end]) { end += 1 }
+        guard bytes[end] == UInt8(ascii: "}"), end > at + 2, end < at + 11 else { break }
+        return end + 1
+      default: break
+      }
+      throw SourceScanner.Unsure()
     }
 
     /// Lines without their common indentation, each with its line break but the last.
@@ -97,7 +114,7 @@ struct StringParts {
           } else if bytes[escaped] == 0x0A {
             throw SourceScanner.Unsure()
           } else {
-            to = escaped + 1
+            to = try end(ofEscapeAt: escaped)
           }
         default: to += 1
         }

@@ -20,6 +20,9 @@ func expectMap(
   options.platform = platform
   let texts = Dictionary(uniqueKeysWithValues: sources.map { ($0.file, $0.text) })
   let graph = SwiftSourceImporter(options).graph(from: InMemoryFiles(texts)).graph
+  options.useIndex = false
+  let parsed = SwiftSourceImporter(options).graph(from: InMemoryFiles(texts)).graph
+  #expect(graph == parsed, "with and without the index", sourceLocation: sourceLocation)
   let faults = ExpectedMap(expected, marks: marks).faults(of: graph)
   if !faults.isEmpty {
     Issue.record(
