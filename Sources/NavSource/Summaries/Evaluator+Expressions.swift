@@ -1,5 +1,15 @@
 extension Evaluator {
   func evaluate(_ expression: Expression, in scope: Scope) -> Value {
+    guard nesting < Self.deepestNesting else {
+      noteCut()
+      return .unknown
+    }
+    nesting += 1
+    defer { nesting -= 1 }
+    return value(of: expression, in: scope)
+  }
+
+  private func value(of expression: Expression, in scope: Scope) -> Value {
     switch expression {
     case .name(let name, let arguments, let at):
       let value = value(ofName: name, in: scope, at: at)
@@ -161,8 +171,7 @@ extension Evaluator {
   }
 
   private func globalValue(_ property: PropertySymbol) -> Value {
-    let holder = newObject(nil, "", file: property.file, at: 0)
-    return propertyValue(of: holder, property)
+    propertyValue(of: globals, property)
   }
 
   /// A member of `self` without `self.`.

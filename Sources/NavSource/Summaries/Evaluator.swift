@@ -28,6 +28,11 @@ final class Evaluator {
   var holders: [Int: [TypeSymbol]] = [:]
 
   var context = Context()
+  /// How many expressions are being evaluated inside each other, in all calls together.
+  var nesting = 0
+  static let deepestNesting = 4000
+  /// Stands for everything outside of types.
+  private(set) lazy var globals = newObject(nil, "", file: 0, at: 0)
   var callGraph = CallGraph()
   /// What the root has assigned to properties of objects that stand for any instance.
   var rootStore: [Int: [String: Value]] = [:]

@@ -279,4 +279,10 @@ import Testing
       """
     _ = expectGoodMap(beside: Array(bad.utf8))
   }
+
+  @Test func aGlobalThatReadsItselfEnds() {
+    let text = "var state = state\nfunc go() { state.path.append(1) }\n"
+    let files = InMemoryFiles(["a.swift": text])
+    #expect(SwiftSourceImporter(ImportOptions()).graph(from: files).graph.transitions.isEmpty)
+  }
 }
