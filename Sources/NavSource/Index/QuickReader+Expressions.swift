@@ -101,7 +101,7 @@ extension QuickReader {
   }
 
   /// An operator that is passed as a function.
-  private var isOperatorName: Bool {
+  var isOperatorName: Bool {
     token.kind == .symbol
       && (following.kind == .rightParen || following.kind == .comma) && !token.isPostfix
       && !isArrow(token) && !["=", "?", "!", "&", ".."].contains(text(token))
@@ -165,7 +165,7 @@ extension QuickReader {
     }
   }
 
-  private func member(of base: Expression?) throws -> Expression {
+  func member(of base: Expression?) throws -> Expression {
     let name = try memberName()
     if name.kind == .number, base == nil { throw unsure() }
     if name.kind == .word, name.word == .self, let base { return base.metatype }
@@ -175,7 +175,7 @@ extension QuickReader {
   }
 
   /// `(a:b:)` after a function's name.
-  private func skipArgumentNames() {
+  func skipArgumentNames() {
     guard token.kind == .leftParen, !token.startsLine else { return }
     var index = position + 1
     while tokens[index].kind == .word || tokens[index].kind == .quoted,
@@ -187,7 +187,7 @@ extension QuickReader {
   }
 
   /// Generic arguments, where what follows the name cannot be a comparison.
-  private func generics(after value: Expression) throws -> Expression {
+  func generics(after value: Expression) throws -> Expression {
     guard begins(token, UInt8(ascii: "<")), token.touchesLeft, token.touchesRight else {
       return value
     }
@@ -233,7 +233,7 @@ extension QuickReader {
     return result
   }
 
-  private func trailingClosures() throws -> [Argument] {
+  func trailingClosures() throws -> [Argument] {
     guard token.kind == .leftBrace, try beginsClosure() else { return [] }
     var result = [Argument(label: nil, value: .closure(try closure()), isTrailing: true)]
     while token.kind == .word && !token.word.isReserved || token.kind == .quoted,
@@ -340,178 +340,5 @@ extension QuickReader {
     }
     try expect(.rightParen)
     return names
-  }
-
-  // MARK: Values
-
-  private func primary() throws -> Expression {
-    let first = token
-    switch first.kind {
-    case .word: return try word(first)
-    case .quoted: return try reference(first)
-    case .number:
-      advance()
-      return .number(text(first))
-    case .string:
-      advance()
-      return .string(try StringParts(bytes, first).parts)
-    case .leftParen:
-      let parts = try arguments(to: .rightParen)
-      return parts.count == 1 && parts[0].label == nil ? parts[0].value : .tuple(parts)
-    case .leftSquare: return try collection()
-    case .leftBrace:
-      if isCondition { throw unsure() }
-      return .closure(try closure())
-    case .period: return try member(of: nil)
-    case .backslash: return try keyPath()
-    case .pound: return try macro()
-    case .symbol where isOperatorName:
-      advance()
-      return .name(text(first), arguments: [], at: first.start)
-    default: throw unsure()
-    }
-  }
-
-  private func word(_ first: Token) throws -> Expression {
-    switch first.word {
-    case .nil:
-      advance()
-      return .none
-    case .true:
-      advance()
-      return .bool(true)
-    case .false:
-      advance()
-      return .bool(false)
-    case .underscore:
-      advance()
-      return .other([])
-    case .Any:
-      advance()
-      return .type(.named("Any", []))
-    case .await: throw unsure()
-    case .super:
-      advance()
-      return .name("super", arguments: [], at: first.start)
-    case .if: return .statement(try branch())
-    case .switch: return .statement(try switching())
-    case .any where following.kind == .word && !following.startsLine && !following.word.isReserved:
-      return .type(try composition()[0])
-    case .any, .some, .each, .repeat, .yield, .discard, .then, .macro:
-      if following.kind == .word, !following.startsLine, !following.word.isReserved {
-        throw unsure()
-      }
-      return try reference(first)
-    default:
-      if first.word.isReserved { throw unsure() }
-      return try reference(first)
-    }
-  }
-
-  private func reference(_ first: Token) throws -> Expression {
-    advance()
-    skipArgumentNames()
-    return try generics(after: .name(name(first), arguments: [], at: first.start))
-  }
-
-  private func collection() throws -> Expression {
-    advance()
-    return try with(condition: false) { () -> Expression in
-      if skip(.rightSquare) { return .array([]) }
-      if skip(.colon) {
-        try expect(.rightSquare)
-        return .dictionary([], [])
-      }
-      var (keys, values): ([Expression], [Expression]) = ([], [])
-      repeat {
-        if token.kind == .rightSquare { break }
-        keys.append(try expression())
-        if skip(.colon) { values.append(try expression()) }
-      } while skip(.comma)
-      try expect(.rightSquare)
-      if values.isEmpty { return .array(keys) }
-      guard values.count == keys.count else { throw unsure() }
-      return .dictionary(keys, values)
-    }
-  }
-
-  /// `\Root.a.b`.
-  private func keyPath() throws -> Expression {
-    advance()
-    var root: TypeReference?
-    if token.kind == .word || token.kind == .quoted {
-      guard isNewName else { throw unsure() }
-      let name = name(token)
-      advance()
-      var arguments: [TypeReference] = []
-      if begins(token, UInt8(ascii: "<")) { arguments = try genericArguments() }
-      root = name == "Optional" && !arguments.isEmpty ? arguments[0] : .named(name, arguments)
-    } else if token.kind != .period {
-      throw unsure()
-    }
-    var names: [String] = []
-    while true {
-      switch token.kind {
-      case .period where isSymbol(following, UInt8(ascii: "?")): position += 2
-      case .period:
-        names.append(name(try memberName()))
-        if begins(token, UInt8(ascii: "<")), token.touchesRight { throw unsure() }
-      case .leftSquare where !token.startsLine: _ = try arguments(to: .rightSquare)
-      case .leftParen where !token.startsLine: throw unsure()
-      case .symbol
-      where token.touchesLeft
-        && (isSymbol(token, UInt8(ascii: "?")) || isSymbol(token, UInt8(ascii: "!"))):
-        advance()
-      default: return .keyPath(root: root, names)
-      }
-    }
-  }
-
-  /// `#selector(f)` gives `f`; of other macros the arguments are kept.
-  func macro() throws -> Expression {
-    for name in ["if", "elseif", "else", "endif", "available", "unavailable"] as [StaticString]
-    where isPound(name) { throw unsure() }
-    let isSelector = isPound("selector")
-    advance()
-    if begins(token, UInt8(ascii: "<")), token.touchesLeft { _ = try genericArguments() }
-    var found: [Argument] = []
-    if token.kind == .leftParen, !token.startsLine { found = try arguments(to: .rightParen) }
-    if isSelector, let first = found.first { return first.value }
-    if token.kind == .leftBrace { found += try trailingClosures() }
-    return .other(found.map(\.value))
-  }
-
-  // MARK: Conditional modifiers
-
-  /// `view #if os(iOS) .a() #endif`.
-  private func conditional(_ base: Expression, _ start: SourceOffset) throws -> Expression? {
-    var first = position + 1
-    while !tokens[first].startsLine, tokens[first].kind != .end { first += 1 }
-    guard tokens[first].kind == .period else { return nil }
-    let placeholder = Expression.name(ConditionalExpression.base, arguments: [], at: start)
-    var before = BranchConditions()
-    var variants: [ConditionalExpression] = []
-    while !isPound("endif") {
-      let condition = before.next(try clauseCondition())
-      // A branch without modifiers is rare, and what the parser makes of it is its own affair.
-      guard token.kind == .period else { throw unsure() }
-      variants.append(
-        ConditionalExpression(condition: condition, value: try modifiers(on: placeholder, start)))
-      guard token.kind == .pound, endsClause else { throw unsure() }
-    }
-    advance()
-    return .conditional(base, variants)
-  }
-
-  /// The modifiers of one branch, put onto what stands for the value before.
-  private func modifiers(on base: Expression, _ start: SourceOffset) throws -> Expression {
-    var value = base
-    while token.kind != .pound, let next = try link(value, start, false) {
-      switch next {
-      case .member, .call: value = next
-      default: throw unsure()
-      }
-    }
-    return value
   }
 }

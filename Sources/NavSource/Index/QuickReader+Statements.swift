@@ -232,7 +232,7 @@ extension QuickReader {
 
   // MARK: Conditional compilation
 
-  private func conditional() throws -> Statement {
+  func conditional() throws -> Statement {
     var branches: [ConditionalStatements] = []
     try forEachClause { condition in
       let body = try items { $0.kind == .pound && self.endsClause }
