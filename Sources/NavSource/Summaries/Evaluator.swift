@@ -122,6 +122,14 @@ final class Evaluator {
     return body()
   }
 
+  /// Runs the code of a function or property that is known by its node.
+  func inside<Result>(_ node: Int?, _ body: () -> Result) -> Result {
+    let saved = context.node
+    context.node = node
+    defer { context.node = saved }
+    return body()
+  }
+
   func beginRound() {
     effects = []
     creations = [:]

@@ -21,6 +21,13 @@ indirect enum Value {
 
   /// One value for what may be several; unknown parts are dropped where others are known.
   static func anyOf(_ values: [Value]) -> Value {
+    if values.count == 1 {
+      switch values[0] {
+      case .unknown, .none: return .unknown
+      case .options: break
+      default: return values[0]
+      }
+    }
     let known = values.flatMap { value -> [Value] in
       switch value {
       case .unknown, .none: []
@@ -149,7 +156,7 @@ final class Scope {
   let file: Int
   let type: TypeSymbol?
   let receiver: Value?
-  var variables: [String: Value] = [:]
+  var variables = VariableList()
   var functions: [String: FunctionFact] = [:]
   /// How many conditional branches lead here from the function's start.
   var branchDepth = 0
