@@ -226,6 +226,8 @@ final class Evaluator {
   func trial<Result>(_ body: () -> Result) -> Result {
     let saved = (effects, creations, registrations, destinationRules, writes, context)
     defer { (effects, creations, registrations, destinationRules, writes, context) = saved }
+    // No evaluation reads them; left in place, the first addition would copy them all.
+    (effects, creations, registrations, destinationRules, writes) = ([], [:], [], [], [])
     beginRoot()
     return body()
   }

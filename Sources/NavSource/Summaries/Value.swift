@@ -37,12 +37,15 @@ indirect enum Value {
     }
     if known.count < 2 { return known.first ?? .unknown }
     var seen: Set<CallKey> = []
-    let distinct = known.filter { value in
+    var distinct: [Value] = []
+    for value in known {
       var key = CallKey()
       key.add(value)
-      return seen.insert(key).inserted
+      guard seen.insert(key).inserted else { continue }
+      distinct.append(value)
+      if distinct.count == mostOptions { break }
     }
-    return distinct.count == 1 ? distinct[0] : .options(Array(distinct.prefix(mostOptions)))
+    return distinct.count == 1 ? distinct[0] : .options(distinct)
   }
 
   /// More alternatives than this say nothing any more, and cost time.
