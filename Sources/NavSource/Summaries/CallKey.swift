@@ -1,15 +1,24 @@
 /// Tells calls apart within one root: the same call from the same place of the map does the same again,
 /// so it is run once. Objects count by where they are made, closures by where they are written.
 struct CallKey: Hashable {
-  private var words: [Int] = []
+  // 128 bits stand for everything that was added: two keys never meet by chance.
+  private var first: UInt64 = 0xcbf2_9ce4_8422_2325
+  private var second: UInt64 = 0x9e37_79b9_7f4a_7c15
 
-  mutating func add(_ number: Int) { words.append(number) }
+  mutating func add(_ number: Int) { mix(UInt64(bitPattern: Int64(number))) }
+
+  private mutating func mix(_ word: UInt64) {
+    first = (first ^ word) &* 0x9e37_79b9_7f4a_7c15
+    first ^= first >> 32
+    second = (second &+ word) &* 0xc2b2_ae3d_27d4_eb4f
+    second ^= second >> 29
+  }
 
   mutating func add(_ text: String) {
     // FNV-1a: the standard hasher differs from run to run.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    words.append(Int(truncatingIfNeeded: hash))
+    mix(hash)
   }
 
   mutating func add(_ value: Value, depth: Int = 0) {

@@ -189,7 +189,7 @@ extension Evaluator {
     // Closures that call each other come back here; the first run says all.
     keep(.unknown, of: key, cuts: -1)
     let before = cuts
-    let result = with({ $0.node = closure.node }) { run(closure, arguments: arguments) }
+    let result = inside(closure.node) { run(closure, arguments: arguments) }
     keep(result, of: key, cuts: before)
     return result
   }

@@ -13,19 +13,19 @@ extension Evaluator {
   }
 
   private func fits(_ fact: FunctionFact, _ arguments: [EvaluatedArgument]) -> Bool {
-    let labels = Set(fact.parameters.compactMap(\.label))
+    func isLabel(_ label: String) -> Bool { fact.parameters.contains { $0.label == label } }
     for argument in arguments where !argument.isTrailing {
       if let label = argument.label {
-        if !labels.contains(label) { return false }
+        if !isLabel(label) { return false }
       } else if !fact.parameters.contains(where: { $0.label == nil }) {
         return false
       }
     }
     for argument in arguments where argument.isTrailing {
-      if let label = argument.label, !labels.contains(label) { return false }
+      if let label = argument.label, !isLabel(label) { return false }
       if argument.label == nil, fact.parameters.isEmpty { return false }
     }
-    let required = fact.parameters.filter { $0.defaultValue == nil }.count
+    let required = fact.parameters.count { $0.defaultValue == nil }
     return arguments.count >= required || arguments.isEmpty && required == 0
       || arguments.contains(where: \.isTrailing)
   }

@@ -17,7 +17,7 @@ extension Evaluator {
     let cacheKey = object.id
     if let known = propertyCache[cacheKey]?[name] { return known }
     propertyCache[cacheKey, default: [:]][name] = .unknown
-    let value = with({ $0.node = node }) { evaluatedProperty(of: object, property) }
+    let value = inside(node) { evaluatedProperty(of: object, property) }
     noteResult(value, node)
     propertyCache[cacheKey, default: [:]][name] = value
     return value

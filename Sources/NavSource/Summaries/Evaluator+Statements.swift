@@ -186,7 +186,7 @@ extension Evaluator {
     var values: [Value] = []
     for alternative in subject.alternatives {
       var isDecided = false
-      for branch in statement.cases where !isDecided {
+      for branch in statement.cases where !isDecided && branch.canMatch(alternative) {
         let inner = branchScope(scope)
         var outcome: Bool? = branch.patterns.isEmpty ? true : false
         for pattern in branch.patterns {
@@ -300,5 +300,16 @@ extension Evaluator {
         part, index < known.payload.count ? known.payload[index].value : .unknown, in: scope)
     }
     return true
+  }
+}
+
+extension SwitchStatement.Case {
+  /// Whether a look at the names of enum cases leaves it open that the branch runs.
+  fileprivate func canMatch(_ value: Value) -> Bool {
+    guard case .enumCase(let known) = value, !patterns.isEmpty else { return true }
+    return patterns.contains { pattern in
+      guard case .enumCase(_, let name, _) = pattern else { return true }
+      return name == known.name || name == "some"
+    }
   }
 }

@@ -122,6 +122,14 @@ final class Evaluator {
     return body()
   }
 
+  /// Runs the code of a function or property that is known by its node.
+  func inside<Result>(_ node: Int?, _ body: () -> Result) -> Result {
+    let saved = context.node
+    context.node = node
+    defer { context.node = saved }
+    return body()
+  }
+
   func beginRound() {
     effects = []
     creations = [:]
@@ -218,6 +226,8 @@ final class Evaluator {
   func trial<Result>(_ body: () -> Result) -> Result {
     let saved = (effects, creations, registrations, destinationRules, writes, context)
     defer { (effects, creations, registrations, destinationRules, writes, context) = saved }
+    // No evaluation reads them; left in place, the first addition would copy them all.
+    (effects, creations, registrations, destinationRules, writes) = ([], [:], [], [], [])
     beginRoot()
     return body()
   }

@@ -21,6 +21,13 @@ indirect enum Value {
 
   /// One value for what may be several; unknown parts are dropped where others are known.
   static func anyOf(_ values: [Value]) -> Value {
+    if values.count == 1 {
+      switch values[0] {
+      case .unknown, .none: return .unknown
+      case .options: break
+      default: return values[0]
+      }
+    }
     let known = values.flatMap { value -> [Value] in
       switch value {
       case .unknown, .none: []
@@ -30,12 +37,15 @@ indirect enum Value {
     }
     if known.count < 2 { return known.first ?? .unknown }
     var seen: Set<CallKey> = []
-    let distinct = known.filter { value in
+    var distinct: [Value] = []
+    for value in known {
       var key = CallKey()
       key.add(value)
-      return seen.insert(key).inserted
+      guard seen.insert(key).inserted else { continue }
+      distinct.append(value)
+      if distinct.count == mostOptions { break }
     }
-    return distinct.count == 1 ? distinct[0] : .options(Array(distinct.prefix(mostOptions)))
+    return distinct.count == 1 ? distinct[0] : .options(distinct)
   }
 
   /// More alternatives than this say nothing any more, and cost time.
@@ -149,7 +159,7 @@ final class Scope {
   let file: Int
   let type: TypeSymbol?
   let receiver: Value?
-  var variables: [String: Value] = [:]
+  var variables = VariableList()
   var functions: [String: FunctionFact] = [:]
   /// How many conditional branches lead here from the function's start.
   var branchDepth = 0
