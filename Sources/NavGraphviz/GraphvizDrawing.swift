@@ -12,6 +12,10 @@
     private(set) var edges: [UnsafeMutablePointer<Agedge_t>?] = []
     private(set) var clusters: [UnsafeMutablePointer<Agraph_t>?] = []
     private let request: LayoutRequest
+    /// The order in which boxes and lines are made: as a person walks, from the uppermost row on.
+    /// Where nothing else decides, dot lets what is made first stand first.
+    private let nodeOrder: [Int]
+    private let edgeOrder: [Int]
     private var ports: [[Double]] = []
     private let program: String
     private let context: OpaquePointer
@@ -20,6 +24,12 @@
     init(_ request: LayoutRequest, program: String, library: GraphvizLibrary) throws {
       self.request = request
       self.program = program
+      edgeOrder = request.edges.indices.sorted {
+        (request.edges[$0].fromOffset ?? 0, $0) < (request.edges[$1].fromOffset ?? 0, $1)
+      }
+      var walked = request
+      walked.edges = edgeOrder.map { request.edges[$0] }
+      nodeOrder = TreeForest(walked).order
       context = try library.context(for: program)
       GraphvizMessages.start()
       guard let graph = navviz_graph_open("map") else {
@@ -28,7 +38,7 @@
       self.graph = graph
       setDefaults()
       addGroups()
-      addNodes()
+      try addNodes()
       addEdges()
     }
 
@@ -65,13 +75,13 @@
 
     private func addGroups() {
       clusters = Array(repeating: nil, count: request.groups.count)
-      let used = Set(request.nodes.compactMap(\.group))
       if program != "dot" && program != "fdp" { return }
-      for index in request.groups.indices { addCluster(index, used: used) }
+      for case let group? in nodeOrder.map({ request.nodes[$0].group })
+      where request.groups.indices.contains(group) { addCluster(group) }
     }
 
     /// Adds the enclosing groups first.
-    private func addCluster(_ index: Int, used: Set<Int>) {
+    private func addCluster(_ index: Int) {
       var chain: [Int] = []
       var here: Int? = index
       while let group = here, request.groups.indices.contains(group), clusters[group] == nil,
@@ -80,7 +90,7 @@
         chain.append(group)
         here = request.groups[group].parent
       }
-      for group in chain.reversed() where group == index ? used.contains(group) : true {
+      for group in chain.reversed() {
         let parent = request.groups[group].parent.flatMap { above in
           clusters.indices.contains(above) ? clusters[above] : nil
         }
@@ -107,10 +117,14 @@
       return offsets.map { $0.sorted() }
     }
 
-    private func addNodes() {
+    private func addNodes() throws {
       ports = program == "dot" ? portOffsets() : request.nodes.map { _ in [] }
-      for (index, node) in request.nodes.enumerated() {
-        guard let added = navviz_node(graph, "s\(index + 1)") else { continue }
+      var made: [Int: UnsafeMutablePointer<Agnode_t>] = [:]
+      for index in nodeOrder {
+        let node = request.nodes[index]
+        guard let added = navviz_node(graph, "s\(index + 1)") else {
+          throw NavError("Graphviz could not add a box")
+        }
         navviz_set(added, "width", Self.inches(node.width))
         navviz_set(added, "height", Self.inches(node.height))
         if let group = node.group, clusters.indices.contains(group), let cluster = clusters[group] {
@@ -121,26 +135,26 @@
           navviz_set(added, "shape", "record")
           navviz_set(added, "label", ports[index].indices.map { "<f\($0)>" }.joined(separator: "|"))
         }
-        nodes.append(added)
+        made[index] = added
       }
+      nodes = nodeOrder.indices.compactMap { made[$0] }
     }
 
     private func addEdges() {
-      for edge in request.edges {
+      edges = Array(repeating: nil, count: request.edges.count)
+      for index in edgeOrder {
+        let edge = request.edges[index]
         guard edge.weight > 0, edge.from != edge.to, nodes.indices.contains(edge.from),
           nodes.indices.contains(edge.to),
           let added = navviz_edge(graph, nodes[edge.from], nodes[edge.to])
-        else {
-          edges.append(nil)
-          continue
-        }
+        else { continue }
         navviz_set(added, "weight", "\(edge.weight)")
         if let offset = edge.fromOffset, ports[edge.from].count > 1,
           let port = ports[edge.from].firstIndex(of: offset)
         {
           navviz_set(added, "tailport", "f\(port)")
         }
-        edges.append(added)
+        edges[index] = added
       }
     }
 

@@ -11,7 +11,7 @@
     /// `dot` takes minutes above this number of boxes.
     public static let largestForDot = 2500
 
-    /// One of ``engines``. `auto` is `dot`, but for maps whose tabs it puts out of order.
+    /// One of ``engines``. `auto` is `dot`, but for maps whose tabs cannot be brought into order.
     public let engine: String
 
     public init(engine: String = "auto") { self.engine = engine }
@@ -21,7 +21,7 @@
     private var program: String { engine == "auto" ? "dot" : engine }
 
     /// - Throws: `NavError` when the library or its plug-in is missing, reports an error, or the
-    ///   map is too large for the engine.
+    ///   map is too large for the engine; with `auto`, also when the tabs are out of order.
     public func place(_ request: LayoutRequest) throws -> PlacedGraph {
       guard Self.engines.contains(engine) else {
         throw NavError(
@@ -40,9 +40,10 @@
         try drawing.layOut(library)
         return GraphvizResult(request, drawing: drawing, isRanked: program == "dot").placed()
       }
-      // dot cannot be told the order of tabs across clusters: edges along the rank make it fail.
+      // dot cannot be told the order of tabs across groups: edges along the rank make it fail.
       if engine == "auto", !placed.keepsRanks(of: request) {
-        return try TreeEngine().place(request)
+        throw NavError(
+          "dot puts the tabs out of order", advice: "Use --layout dot to see its picture")
       }
       return placed
     }

@@ -85,6 +85,41 @@
       #expect(placed.nodes[1].y < placed.nodes[2].y && placed.nodes[2].y < placed.nodes[3].y)
     }
 
+    /// dot puts groups where its own edges are shortest, whatever the order of the tabs.
+    @Test(arguments: LayoutDirection.allCases)
+    func tabsInGroupsStandInTheirOrder(direction: LayoutDirection) throws {
+      for seed in UInt64(1)...12 {
+        var random = SeededGenerator(seed: seed)
+        var request = LayoutRequest(
+          nodes: [.init(width: 100, height: 200)], edges: [], entries: [0], direction: direction)
+        var tabs = [0, 0, 0, 0]
+        // Maps are sorted by name, so the tabs come in any order.
+        for tab in (0..<4).shuffled(using: &random) {
+          request.groups.append(.init(titleHeight: 20, titleWidth: 60))
+          let first = request.nodes.count
+          request.nodes += (0...Int.random(in: 0...9, using: &random)).map { _ in
+            .init(width: 90, height: 40, group: request.groups.count - 1)
+          }
+          request.edges.append(
+            .init(from: 0, to: first, fromOffset: 40 + 20 * Double(tab), weight: 8))
+          for node in first + 1..<request.nodes.count {
+            let above = Int.random(in: first..<node, using: &random)
+            let row = 20 + 3 * Double(node - first)
+            request.edges.append(.init(from: above, to: node, fromOffset: row, weight: 4))
+          }
+          tabs[tab] = first
+        }
+        request.ranks = [tabs]
+        for engine in ["auto", "dot"] {
+          let placed = try GraphvizEngine(engine: engine).place(request)
+          let across = request.ranks[0].map { node in
+            direction.isSideways ? placed.nodes[node].y : placed.nodes[node].x
+          }
+          #expect(across == across.sorted(), "\(engine), seed \(seed)")
+        }
+      }
+    }
+
     @Test func unknownEnginesAndHugeMapsAreRefused() {
       let small = LayoutRequest(nodes: [.init(width: 1, height: 1)], edges: [])
       #expect(throws: NavError.self) { try GraphvizEngine(engine: "osage").place(small) }

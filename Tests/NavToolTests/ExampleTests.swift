@@ -53,6 +53,20 @@ import Testing
     #expect(screens.isDisjoint(with: parts))
   }
 
+  #if Graphviz
+    @Test func theUsualPictureIsLaidOutByGraphviz() throws {
+      let tool = try BuiltTool(in: DocumentPage.root.path)
+      func picture(_ layout: String) throws -> String {
+        let outcome = try tool.run("map", "Examples/Shop", "-f", "svg", "--layout=\(layout)")
+        #expect(outcome.errors == "")
+        return outcome.output
+      }
+      let usual = try picture("auto")
+      #expect(try usual == picture("dot"))
+      #expect(try usual != picture("tree"))
+    }
+  #endif
+
   @Test func tabsAreInOrder() {
     let tabs = graph.tabs.first { $0.container == "MainTabBarController" }?.order ?? []
     #expect(tabs.map(\.label) == ["Home", "Catalog", "Cart", "Account"])

@@ -1,5 +1,5 @@
 /// The tree along which a map is first walked: breadth first from its entries.
-struct TreeForest {
+package struct TreeForest {
   /// The node from which each node is first reached; `nil` for a root.
   private(set) var parent: [Int?]
   /// The edge of that step.
@@ -7,13 +7,13 @@ struct TreeForest {
   /// Steps from the root of the tree, plus the root's own start.
   private(set) var depth: [Int]
   /// All nodes in the order of the walk.
-  private(set) var order: [Int] = []
+  package private(set) var order: [Int] = []
   /// Position of each node in `order`.
   private(set) var position: [Int]
   let hasEdges: [Bool]
 
   /// - Complexity: O(nodes + edges).
-  init(_ request: LayoutRequest) {
+  package init(_ request: LayoutRequest) {
     let count = request.nodes.count
     parent = Array(repeating: nil, count: count)
     parentEdge = parent

@@ -1,4 +1,5 @@
 import NavGraph
+import NavTestSupport
 import Testing
 
 /// One dump, pasted in every way that people paste dumps, gives the same tree.
