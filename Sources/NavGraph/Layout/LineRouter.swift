@@ -41,7 +41,7 @@ package struct LineRouter {
     if !isRanked, !isForward, spline.count >= 4 { return spline }
     let candidates = LineRouting.candidates(from: source, at: start, to: target, at: end)
     let free = candidates.first {
-      !grid.hitsBox(OccupancyGrid.samples(of: $0), except: [edge.from, edge.to])
+      !grid.hitsBox(Polyline($0), except: [edge.from, edge.to])
     }
     if let free { return free.map(frame.turned) }
     var own = spline.map(frame.straightened)

@@ -162,7 +162,7 @@ private struct TreeLayout {
         at: boxes[edge.to].y + frame.entering(edge.toOffset, of: target))
       if candidates.count == 1 { return candidates[0] }
       let free = candidates.first {
-        !grid.hitsBox(OccupancyGrid.samples(of: $0), except: [edge.from, edge.to])
+        !grid.hitsBox(Polyline($0), except: [edge.from, edge.to])
       }
       return free ?? candidates[0]
     }

@@ -170,17 +170,17 @@ struct SVGSheet {
     for (index, path) in candidates where path.count > 3 {
       let way = plan.ways[index]
       let ends = [way.from, way.to ?? way.from]
-      let points = OccupancyGrid.samples(of: path)
-      if grid.hitsBox(points, except: ends) { continue }
+      let line = Polyline(path)
+      if grid.hitsBox(line, except: ends) { continue }
       if isAll {
         // Lines may cross then, but not lie on each other.
-        if grid.hitsLine(points, except: [], run: 8) { continue }
-        grid.add(points, ends: ends)
+        if grid.followsLine(line, length: 16) { continue }
+        grid.add(line, ends: ends)
       } else {
         // The tabs of a bar always have their lines.
         let isTab = way.tab != nil && way.to.map { plan.treeWay[$0] == index } ?? false
-        if !isTab, grid.hitsLine(points, except: ends) { continue }
-        grid.add(points, ends: ends)
+        if !isTab, grid.crossesLine(line, except: ends) { continue }
+        grid.add(line, ends: ends)
       }
       lines[index] = path
     }
@@ -215,7 +215,7 @@ struct SVGSheet {
         to: .init(box: target, columnEnd: target.maxX, columnStart: target.x),
         at: target.y + entries[index])
       let free = paths.first {
-        !grid.hitsBox(OccupancyGrid.samples(of: $0), except: [way.from, to], clearance: 6)
+        !grid.hitsBox(Polyline($0), except: [way.from, to], clearance: 6)
       }
       guard let free else { continue }
       let length = target.x - source.maxX + abs(target.y - source.y)
