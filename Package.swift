@@ -99,7 +99,7 @@ let package = Package(
       exclude: ["Golden", "Fixtures"], swiftSettings: syntaxImport),
     .testTarget(
       name: "NavGraphvizTests", dependencies: ["NavGraphviz", "NavTestSupport"],
-      exclude: ["Golden"]),
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "NavToolTests", dependencies: ["NavTool", "NavTestSupport", "navviz"],
       exclude: ["Golden", "Fixtures"], swiftSettings: syntaxImport),

@@ -18,21 +18,50 @@
       return (process.terminationStatus, text)
     }
 
-    @Test func shimCompilesWithoutWarnings() throws {
+    /// Headers that declare the interface of a version, and those that are installed.
+    enum Headers: CaseIterable {
+      case installed, version2, version14
+    }
+
+    private var package: URL {
       var folder = URL(fileURLWithPath: #filePath)
       while folder.lastPathComponent != "Tests" { folder.deleteLastPathComponent() }
-      let shim = folder.deletingLastPathComponent()
-        .appendingPathComponent("Sources/CGraphviz/shim.h").path
-      let flags = try? run("pkg-config", ["--cflags", "libgvc"])
-      let include = (flags?.code == 0 ? flags?.text ?? "" : "").split(
-        whereSeparator: \.isWhitespace)
-      let compilers = try ["clang", "cc"].filter { try run("which", [$0]).code == 0 }
-      for compiler in compilers {
-        let result = try run(
-          compiler,
-          ["-fsyntax-only", "-Wall", "-Werror", "-include", shim] + include.map(String.init)
-            + ["-x", "c", "/dev/null"])
-        #expect(result.code == 0, "\(compiler): \(result.text)")
+      return folder.deletingLastPathComponent()
+    }
+
+    private func flags(_ headers: Headers) throws -> [String] {
+      let fixtures = package.appendingPathComponent("Tests/NavGraphvizTests/Fixtures").path
+      switch headers {
+      case .installed:
+        let found = try run("pkg-config", ["--cflags", "libgvc"])
+        return found.code == 0
+          ? found.text.split(whereSeparator: \.isWhitespace).map(String.init) : []
+      case .version2: return ["-I", fixtures, "-DNAVVIZ_GRAPHVIZ=242"]
+      case .version14: return ["-I", fixtures, "-DNAVVIZ_GRAPHVIZ=1410"]
+      }
+    }
+
+    private func compile(_ source: String, _ headers: Headers) throws -> (code: Int32, text: String)
+    {
+      let file = FileManager.default.temporaryDirectory
+        .appendingPathComponent("navviz-\(UUID().uuidString).c")
+      defer { try? FileManager.default.removeItem(at: file) }
+      let shim = package.appendingPathComponent("Sources/CGraphviz/shim.h").path
+      try Data("#include \"\(shim)\"\n\(source)\n".utf8).write(to: file)
+      return try run(
+        "clang", ["-fsyntax-only", "-Wall", "-Wextra", "-Werror"] + flags(headers) + [file.path])
+    }
+
+    @Test(arguments: Headers.allCases) func shimCompilesWithoutWarnings(headers: Headers) throws {
+      let result = try compile("", headers)
+      #expect(result.code == 0, "\(result.text)")
+    }
+
+    /// What the shim avoids: the fields moved, and went, between the versions.
+    @Test func fixturesTellTheVersionsApart() throws {
+      for use in ["Agdisc_t d = {.mem = 0};", "Agiddisc_t d = {.alloc = 0};"] {
+        #expect(try compile(use, .version2).code == 0)
+        #expect(try compile(use, .version14).code != 0)
       }
     }
 
