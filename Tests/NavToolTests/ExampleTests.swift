@@ -23,25 +23,13 @@ import Testing
   }
 
   @Test func everyTransitionIsFound() {
-    let missing = Self.expected.subtracting(found).subtracting(Self.notFoundYet)
+    let missing = Self.expected.subtracting(found)
     #expect(missing.sorted() == [])
   }
 
   @Test func nothingIsMadeUp() {
-    let wrong = found.subtracting(Self.expected).subtracting(Self.madeUpYet)
+    let wrong = found.subtracting(Self.expected)
     #expect(wrong.sorted() == [])
-  }
-
-  @Test(arguments: notFoundYet.sorted()) func isNotFoundYet(transition: String) {
-    #expect(Self.expected.contains(transition))
-    let isFound = found.contains(transition)
-    withKnownIssue { #expect(isFound) }
-  }
-
-  @Test(arguments: madeUpYet.sorted()) func isMadeUpYet(transition: String) {
-    #expect(!Self.expected.contains(transition))
-    let isFound = found.contains(transition)
-    withKnownIssue { #expect(!isFound) }
   }
 
   @Test func rowsAndWrappersAreNoScreens() {
@@ -75,19 +63,6 @@ import Testing
 }
 
 extension ExampleTests {
-  /// Right, but the importer does not say it yet.
-  private static let notFoundYet: Set = [
-    "@anywhere -push-> OrderView", "@anywhere -push-> ProductView",
-    "SearchViewController -push-> ProductView", "OnboardingView -dismiss-> @presenter",
-  ]
-
-  /// Wrong, but the importer still says it.
-  private static let madeUpYet: Set = [
-    "AppDelegate -push-> OrderView", "SceneDelegate -push-> OrderView",
-    "SceneDelegate -push-> ProductView", "MainTabBarController -dismiss-> @presenter",
-    "StoreViewController -link-> url:",
-  ]
-
   private static let expected = Set(
     """
     @anywhere -push-> OrderView
@@ -109,6 +84,7 @@ extension ExampleTests {
     StoreMapViewController -popover-> StoreViewController
     StoreMapViewController -dismiss-> @presenter
     StoreViewController -alert-> alert:Call the store?
+    StoreViewController -link-> url:phoneURL
     CampaignView -dismiss-> @presenter
 
     CatalogView -push-> CategoryView

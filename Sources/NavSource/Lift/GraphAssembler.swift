@@ -81,10 +81,16 @@ struct GraphAssembler {
     }
     let via = (start.via + raw.effect.via).deduplicated().filter { $0 != from.rawValue }
     return Transition(
-      from: from, to: to, kind: kind, trigger: raw.effect.trigger, api: raw.effect.api,
+      from: from, to: to, kind: kind, trigger: trigger(of: raw.effect), api: raw.effect.api,
       via: via, wraps: raw.target?.wraps, condition: raw.effect.condition,
       confidence: start.via.isEmpty ? raw.effect.confidence : .resolved,
       origins: [origin(raw.effect.file, raw.effect.at)])
+  }
+
+  /// What the code says itself, or what calls the closure in which it is.
+  private func trigger(of effect: Effect) -> String? {
+    effect.trigger
+      ?? effect.handovers.last?.property.flatMap { evaluator.callTriggers[$0] }
   }
 
   private func origin(_ file: Int, _ at: SourceOffset) -> Origin {

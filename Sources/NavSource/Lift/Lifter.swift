@@ -8,6 +8,8 @@ final class Lifter {
   /// Types that are screens.
   private(set) var screens: Set<Int> = []
   private(set) var inlineScreens: Set<String> = []
+  /// Types that a transition leads to, not only parts of other screens.
+  private var entered: Set<Int> = []
   /// For each type, the types that make it, hold it or are given it.
   private var parents: [Int: [Parent]] = [:]
   private var memo: [Int: [Start]] = [:]
@@ -78,7 +80,9 @@ final class Lifter {
   private func findScreens(_ raw: [RawTransition], _ containers: [Int: ScreenKind]) {
     for transition in raw {
       switch transition.target?.content {
-      case .screen(let type): screens.insert(type.index)
+      case .screen(let type):
+        screens.insert(type.index)
+        if transition.kind != .embed { entered.insert(type.index) }
       case .inline(let name): inlineScreens.insert(name)
       default: break
       }
@@ -176,6 +180,10 @@ final class Lifter {
 
   /// The screens from which a transition starts; empty when nothing leads to its code.
   func starts(of transition: RawTransition) -> [Start] {
+    if let performer = performer(of: transition) {
+      let giver = transition.effect.origin.map { [$0.displayName] } ?? []
+      return [Start(source: .type(performer), via: giver)]
+    }
     if let inline = innermost(transition.members) {
       if case .inline(let target)? = transition.target?.content, target == inline {
         // Content does not lead to itself: it starts where it is shown.
@@ -191,9 +199,32 @@ final class Lifter {
     guard case .type(let type) = transition.source else {
       return transition.source == .nowhere ? [Start(source: .nowhere, via: [])] : []
     }
+    if program.types[type].role == .delegate, isInterruption(transition) {
+      return [Start(source: .nowhere, via: [])]
+    }
     let found = starts(from: type)
     return found.isEmpty && isCalledBySystem(program.types[type]) && !transition.kind.isWayBack
       ? [Start(source: .nowhere, via: [])] : found
+  }
+
+  /// The screen that was given the closure around: when it is called, the user is there. A screen
+  /// that is only a part of another acts for that one.
+  private func performer(of transition: RawTransition) -> Int? {
+    if [.embed, .tab, .root].contains(transition.kind) { return nil }
+    return transition.effect.handovers.map(\.receiver.index).last { screens.contains($0) }
+      .flatMap { entered.contains($0) ? $0 : nil }
+  }
+
+  /// Whether the app's delegate shows something later than at launch, over whatever is shown then:
+  /// a notification, a URL.
+  private func isInterruption(_ transition: RawTransition) -> Bool {
+    if [.root, .window, .replace, .tab, .embed].contains(transition.kind) { return false }
+    guard let root = transition.effect.root else { return false }
+    let launch = [
+      "willConnectTo", "didFinishLaunchingWithOptions", "willFinishLaunchingWithOptions",
+    ]
+    return root.fact.name != "applicationDidFinishLaunching"
+      && !root.fact.parameters.contains { launch.contains($0.label ?? "") }
   }
 
   /// Whether a type that no screen holds acts all the same: the delegate of something outside.

@@ -88,6 +88,7 @@ extension Evaluator {
     key.add(context.origin?.index ?? -1)
     key.add(context.members.last ?? "")
     key.add(context.isDestination ? 1 : 0)
+    for handover in context.handovers { key.add(handover.receiver.index) }
     if let receiver { key.add(receiver) }
     for argument in arguments { key.add(argument.value) }
     return key

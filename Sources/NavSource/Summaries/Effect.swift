@@ -36,6 +36,15 @@ struct Effect {
   var handled: [String] = []
   /// The state that starts it, where it is bound to one.
   var state: StateKey?
+  /// The objects that were given the closure around, outermost first.
+  var handovers: [Handover] = []
+}
+
+/// A closure that code gives to an object of another type, which calls it.
+struct Handover {
+  var receiver: TypeSymbol
+  /// The property that keeps the closure.
+  var property: StateKey?
 }
 
 /// One place where an object of a project type is made.

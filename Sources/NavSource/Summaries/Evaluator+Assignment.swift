@@ -50,12 +50,12 @@ extension Evaluator {
     guard let type = object.type, let property = type.property(name),
       let owner = property.owner, !owner.isExternal
     else {
-      delegate(value, to: object)
+      delegate(value, to: object, nil)
       return
     }
     let key = StateKey(type: owner.index, name: name)
     write(value, to: key, isAppend: false, api: name, at: at, file: scope.file)
-    delegate(value, to: object)
+    delegate(value, to: object, key)
     observe(property, of: object, value)
   }
 
@@ -75,13 +75,26 @@ extension Evaluator {
 
   /// A closure given to an object of a screen's type acts for that screen, unless code of a screen
   /// gives it.
-  func delegate(_ value: Value, to object: AbstractObject) {
+  func delegate(_ value: Value, to object: AbstractObject, _ property: StateKey?) {
     guard case .closure(let closure) = value, !closure.hasRun else { return }
     let lexical = closure.scope.type
     let acting = lexical?.role.fillsSlots == true ? lexical : object.type
     with({
       if let acting, acting.role.fillsSlots, !acting.isExternal { $0.origin = acting }
-      $0.closures.append(closure)
-    }) { _ = call(closure, arguments: []) }
+      handOver(closure, to: object, property, &$0)
+    }) { _ = call(closure, arguments: arguments(ofClosureIn: property, closure)) }
+  }
+
+  /// Enters a closure that an object is given to call when it likes.
+  func handOver(
+    _ closure: ClosureValue, to object: AbstractObject, _ property: StateKey?,
+    _ context: inout Context
+  ) {
+    context.closures.append(closure)
+    guard let receiver = object.type, !receiver.isExternal, receiver !== closure.scope.type else {
+      return
+    }
+    context.handovers.append(Handover(receiver: receiver, property: property))
+    context.trigger = nil
   }
 }

@@ -144,6 +144,7 @@ extension Evaluator {
     _ key: StateKey, _ reference: TypeReference?, _ call: EvaluatedCall
   ) -> Value {
     settleAll(call)
+    noteCall(ofStored: key)
     // What a content closure shows is looked up where the object is made.
     callGraph.mark(context.node)
     if case .function(_, let result)? = reference, !isVoid(result) { return .slot(key) }

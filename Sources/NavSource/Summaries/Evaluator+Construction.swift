@@ -13,7 +13,7 @@ extension Evaluator {
     let object = newObject(type, type.displayName, generics, file: call.file, at: call.at)
     record(creation: object)
     initialize(object, type, call)
-    for argument in call.arguments { give(argument.value, to: object) }
+    for argument in call.arguments { give(argument, to: object) }
     return .object(object)
   }
 
@@ -101,24 +101,39 @@ extension Evaluator {
 
   /// What an object is given: closures run in the code that gives them, and what they show is
   /// part of the object.
-  private func give(_ value: Value, to object: AbstractObject) {
-    switch value {
+  private func give(_ argument: EvaluatedArgument, to object: AbstractObject) {
+    switch argument.value {
     case .closure(let closure):
       if closure.hasRun { return }
+      let property = property(for: argument, of: object)
       if closure.scope.type?.role.fillsSlots == true || !object.role.fillsSlots {
-        with({ $0.closures.append(closure) }) {
-          object.children.append(call(closure, arguments: []))
+        with({ handOver(closure, to: object, property, &$0) }) {
+          object.children.append(
+            call(closure, arguments: arguments(ofClosureIn: property, closure)))
         }
       } else {
-        delegate(value, to: object)
+        delegate(argument.value, to: object, property)
       }
     case .object(let inner):
-      if inner.role == .view || inner.type == nil { object.children.append(value) }
+      if inner.role == .view || inner.type == nil { object.children.append(argument.value) }
       if let type = inner.type, let holder = object.type, !type.isExternal {
         holders[type.index, default: []].append(holder)
       }
     default: break
     }
+  }
+
+  /// The property that keeps an argument: that of its name, or the one that was given its value.
+  private func property(for argument: EvaluatedArgument, of object: AbstractObject) -> StateKey? {
+    guard case .closure(let closure) = argument.value, let type = object.type else { return nil }
+    let kept = type.propertyOrder.first { property in
+      if case .closure(let known)? = object.attributes[property.fact.name] {
+        return known === closure
+      }
+      return false
+    }
+    let found = kept ?? argument.label.flatMap { type.property($0) }
+    return found.map { StateKey(type: $0.owner?.index ?? type.index, name: $0.fact.name) }
   }
 
   /// Arguments of `super.init`: a hosted view, the root of a stack.

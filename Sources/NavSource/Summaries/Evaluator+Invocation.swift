@@ -59,15 +59,30 @@ extension Evaluator {
 
   /// A parameter of which only the type is known.
   private func parameterValue(_ parameter: ParameterFact, in scope: Scope) -> Value {
-    guard let name = parameter.type.name,
-      let type = program.lookUp(name, from: scope.type, file: scope.file)
-    else {
-      return .unknown
+    value(ofType: parameter.type, named: parameter.name, from: scope.type, file: scope.file)
+  }
+
+  private func value(
+    ofType type: TypeReference, named name: String, from owner: TypeSymbol?, file: Int
+  ) -> Value {
+    guard let typeName = type.name,
+      let symbol = program.lookUp(typeName, from: owner, file: file)
+    else { return .unknown }
+    if symbol.kind == .enum { return .place(StateKey(type: -2, name: name), type) }
+    return .object(instance(of: symbol))
+  }
+
+  /// What the closure in a property is called with, as far as the property's type says it.
+  func arguments(ofClosureIn key: StateKey?, _ closure: ClosureValue) -> [Value] {
+    guard let key, key.type >= 0,
+      case .function(let types, _)? = program.types[key.type].property(key.name)?.fact.type
+    else { return [] }
+    let (owner, names) = (program.types[key.type], closure.expression.parameters)
+    return types.enumerated().map { index, type in
+      value(
+        ofType: type, named: index < names.count ? names[index] : "$\(index)", from: owner,
+        file: owner.file)
     }
-    if type.kind == .enum {
-      return .place(StateKey(type: -2, name: parameter.name), parameter.type)
-    }
-    return .object(instance(of: type))
   }
 
   func invoke(

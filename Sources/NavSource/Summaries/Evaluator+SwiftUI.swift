@@ -56,12 +56,7 @@ extension Evaluator {
   }
 
   private func linkTarget(_ call: EvaluatedCall) -> String {
-    if let destination = call["destination"]?.object?.attributes["text"],
-      case .string(let address?) = destination
-    {
-      return address
-    }
-    return ""
+    call["destination"]?.object.map { address($0) } ?? ""
   }
 
   /// What the content closures and view arguments show becomes part of the object.
@@ -82,7 +77,7 @@ extension Evaluator {
         }
       case .function(let function, let receiver)
       where function.fact.parameters.count < 2 && argument.label == "action":
-        let title = call["title"].flatMap { text(of: $0) }
+        let title = call["title"].flatMap { text(of: $0) } ?? systemItem(call)
         with({ $0.trigger = title ?? $0.trigger ?? function.fact.name }) {
           _ = invoke(function, receiver: receiver, arguments: [], at: call.at)
         }
@@ -94,6 +89,14 @@ extension Evaluator {
       default: break
       }
     }
+  }
+
+  /// What UIKit writes on a bar button: `.done` is Done.
+  private func systemItem(_ call: EvaluatedCall) -> String? {
+    guard case .enumCase(let item)? = call["barButtonSystemItem"] ?? call["systemItem"] else {
+      return nil
+    }
+    return item.name.first.map { $0.uppercased() + item.name.dropFirst() }
   }
 
   /// Whether an argument can be something to look at, not a model or a service.

@@ -43,7 +43,7 @@ extension Evaluator {
         return nil
       }
       emit(
-        .link(text(of: .object(url)) ?? ""), api: call.name, file: call.file, at: call.at,
+        .link(address(url)), api: call.name, file: call.file, at: call.at,
         origin: start(receiver))
       settleRest(call)
       return .unknown
@@ -52,6 +52,14 @@ extension Evaluator {
       return back(.dismiss, .presenter, call)
     default: return nil
     }
+  }
+
+  /// The address of a URL, else the name of the variable that holds it.
+  func address(_ url: AbstractObject) -> String {
+    if let text = text(of: .object(url)) { return text }
+    // What stands for any URL has passed through other variables too.
+    let member = url.isSymbolic ? nil : url.members.first { !$0.isEmpty }
+    return member?.split(separator: ".").last.map(String.init) ?? ""
   }
 
   private func isController(_ value: Value?) -> Bool {

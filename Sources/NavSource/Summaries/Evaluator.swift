@@ -24,6 +24,8 @@ final class Evaluator {
   var noted: Set<CallKey> = []
   /// States that are the same: a binding and what it is bound to.
   var bindings = StateUnion()
+  /// What makes an object call the closure that it keeps in a property.
+  private(set) var callTriggers: [StateKey: String] = [:]
   /// Types whose objects are kept in a property of another type.
   var holders: [Int: [TypeSymbol]] = [:]
 
@@ -82,6 +84,8 @@ final class Evaluator {
     var isLabel = false
     /// Names of the cases that the `switch` branches around match.
     var handled: [String] = []
+    /// The objects that were given the closures around.
+    var handovers: [Handover] = []
     /// Bound selection of the list around.
     var selection: StateKey?
   }
@@ -144,6 +148,11 @@ final class Evaluator {
     screenMemo = [:]
     symbolic = [:]
     propertyCache = [:]
+  }
+
+  /// Notes that the closure in a property is called by what is under way.
+  func noteCall(ofStored key: StateKey) {
+    if let trigger = context.trigger, callTriggers[key] == nil { callTriggers[key] = trigger }
   }
 
   func beginRoot() {
@@ -219,7 +228,8 @@ final class Evaluator {
       action: action, origin: from, members: context.members, file: file, at: at, api: api,
       trigger: trigger ?? context.trigger, via: via.deduplicated(), condition: context.condition,
       confidence: context.calls.isEmpty ? .direct : .resolved, root: context.root,
-      closure: context.closures.last, handled: context.handled, state: state)
+      closure: context.closures.last, handled: context.handled, state: state,
+      handovers: context.handovers)
   }
 
   /// Evaluates without leaving effects or creations behind.
