@@ -24,7 +24,7 @@ struct GraphAssembler {
     graph.tabs = tabBars(known: Set(graph.screens.map(\.id)))
     graph.entry = entries(transitions)
     let open = unresolvedDiagnostics(known: transitions)
-    graph.diagnostics = open + boundedDiagnostics()
+    graph.diagnostics = open + unreachedDiagnostics() + boundedDiagnostics()
     let solved = Set(transitions.compactMap(\.location)).count
     return (graph.sorted(), solved, open.count)
   }
@@ -280,6 +280,28 @@ struct GraphAssembler {
   }
 
   // MARK: What is left open
+
+  /// Views and helpers from which transitions start, but to which no screen leads: dead code, or
+  /// something that makes them in a way that is not understood.
+  private func unreachedDiagnostics() -> [Diagnostic] {
+    var count: [Int: Int] = [:]
+    for raw in collector.transitions where !raw.kind.isWayBack && lifter.starts(of: raw).isEmpty {
+      if case .type(let type) = raw.source { count[type, default: 0] += 1 }
+    }
+    return count.keys.sorted().compactMap { index in
+      let type = program.types[index]
+      let isOfPreview = program.types.contains {
+        type.displayName.hasPrefix($0.displayName + ".") && evaluator.isLeftOut($0)
+      }
+      if isOfPreview { return nil }
+      let (ways, are) = count[index] == 1 ? ("transition", "is") : ("transitions", "are")
+      return Diagnostic(
+        .note, id: "swift.unreached",
+        "no screen was found to use \(type.displayName), so its \(count[index] ?? 0) \(ways) "
+          + "\(are) left out",
+        at: location(type.file, type.at))
+    }
+  }
 
   private func boundedDiagnostics() -> [Diagnostic] {
     evaluator.bounded.map { place in

@@ -27,19 +27,41 @@ extension TransitionCollector {
   }
 
   private func rule(for value: Value, from origin: TypeSymbol?) -> DestinationRule? {
+    if let match = matchingRule(for: value, from: origin) { return match }
     let rules = evaluator.destinationRules
-    for name in typeNames(of: value) {
-      if let match = rules.first(where: { $0.type == name }) { return match }
-    }
-    if case .enumCase(let known) = value, known.type == nil {
-      let fitting = rules.filter { rule in
-        program.lookUp(rule.type, from: rule.origin, file: rule.file)?.enumCase(known.name) != nil
-      }
-      if let first = fitting.first { return first }
-    }
     if let own = rules.first(where: { $0.origin === origin && origin != nil }) { return own }
     let places = Set(rules.map { Site(file: $0.file, at: $0.at, origin: -1) })
     return places.count == 1 ? rules.first : rules.first { $0.type == "*" }
+  }
+
+  /// The destination that is declared for the type of a value.
+  private func matchingRule(for value: Value, from origin: TypeSymbol?) -> DestinationRule? {
+    for name in typeNames(of: value) {
+      if let match = nearestRule(to: origin, where: { $0.type == name }) { return match }
+    }
+    guard case .enumCase(let known) = value, known.type == nil else { return nil }
+    return nearestRule(to: origin) { rule in
+      program.lookUp(rule.type, from: rule.origin, file: rule.file)?.enumCase(known.name) != nil
+    }
+  }
+
+  /// Of the destinations for one type, that of the nearest view around the code: an app may have
+  /// several stacks, and several apps may lie in one folder.
+  private func nearestRule(
+    to origin: TypeSymbol?, where isMatch: (DestinationRule) -> Bool
+  ) -> DestinationRule? {
+    let rules = evaluator.destinationRules.filter(isMatch)
+    guard rules.count > 1, let origin else { return rules.first }
+    var seen: Set<Int> = [origin.index]
+    var level = [origin.index]
+    while !level.isEmpty {
+      if let found = rules.first(where: { level.contains($0.origin?.index ?? -1) }) {
+        return found
+      }
+      level = level.flatMap { (evaluator.creations[$0] ?? []).compactMap { $0.origin?.index } }
+        .filter { seen.insert($0).inserted }
+    }
+    return rules.first
   }
 
   /// Names under which the type of a value may be written, the most telling first.
@@ -94,19 +116,13 @@ extension TransitionCollector {
   }
 
   private func matchingRule(for write: StateWrite) -> DestinationRule? {
-    for name in typeNames(of: write.value) {
-      if let rule = evaluator.destinationRules.first(where: { $0.type == name }) { return rule }
-    }
+    if let match = matchingRule(for: write.value, from: write.effect.origin) { return match }
     guard case .enumCase(let known) = write.value, known.type == nil else { return nil }
-    let named = evaluator.destinationRules.first { rule in
-      program.lookUp(rule.type, from: rule.origin, file: rule.file)?.enumCase(known.name) != nil
+    return evaluator.destinationRules.first { rule in
+      // A stack that builds every destination in one switch: the case decides.
+      rule.type == "*"
+        && resolver.targets(of: content(rule.content, write.value, rule.origin)).count == 1
     }
-    return named
-      ?? evaluator.destinationRules.first { rule in
-        // A stack that builds every destination in one switch: the case decides.
-        rule.type == "*"
-          && resolver.targets(of: content(rule.content, write.value, rule.origin)).count == 1
-      }
   }
 
   /// A presentation bound to a state starts where other types set that state, else where it is.

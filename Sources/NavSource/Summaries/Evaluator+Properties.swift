@@ -92,12 +92,36 @@ extension Evaluator {
   private func assignedValue(_ key: StateKey) -> Value? {
     let objects = (assigned[key] ?? []).filter { value in
       switch value {
-      case .object(let object): !object.isSymbolic
+      case .object(let object): !object.isSymbolic && !isText(object)
       case .closure, .function: true
       default: false
       }
     }
-    return objects.isEmpty ? nil : .anyOf(objects)
+    return objects.isEmpty ? nil : .anyOf(objects.map { withoutTexts($0) })
+  }
+
+  /// `String(localized: "Home")` and the like.
+  private func isText(_ object: AbstractObject) -> Bool {
+    !object.isProject && object.typeName.contains("String")
+  }
+
+  /// A model object without its texts: another instance has others.
+  private func withoutTexts(_ value: Value) -> Value {
+    func isText(_ value: Value) -> Bool {
+      switch value {
+      case .string: true
+      case .object(let object): self.isText(object)
+      default: false
+      }
+    }
+    guard case .object(let object) = value, object.role == .other, object.isProject,
+      object.attributes.values.contains(where: isText)
+    else { return value }
+    let copy = newObject(
+      object.type, object.typeName, object.arguments, file: object.file, at: object.at)
+    copy.attributes = object.attributes.filter { !isText($0.value) }
+    (copy.children, copy.content, copy.members) = (object.children, object.content, object.members)
+    return .object(copy)
   }
 
   /// `@Environment(\.dismiss)` and the like: actions of SwiftUI that code calls.

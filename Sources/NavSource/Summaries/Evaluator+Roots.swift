@@ -87,7 +87,7 @@ extension Evaluator {
   }
 
   /// Previews, tests, and what has no code of its own.
-  private func isLeftOut(_ type: TypeSymbol) -> Bool {
+  func isLeftOut(_ type: TypeSymbol) -> Bool {
     type.kind == .protocol || type.name.hasSuffix("_Previews") || isTest(type.file)
       || type.externalAncestors.contains("PreviewProvider")
       || type.externalAncestors.contains("XCTestCase")

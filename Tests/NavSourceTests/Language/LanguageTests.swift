@@ -163,12 +163,12 @@ import Testing
         """, "")
   }
 
-  @Test func aScreenThatNothingLeadsToIsLeftOut() {
+  @Test func aScreenThatNothingLeadsToIsLeftOutAndNamed() {
     expectMap(
       home: "var body: some View { Text(\"\") }",
       rest:
-        "struct Dead: View { var body: some View { NavigationLink(\"x\", destination: ItemScreen()) } }",
-      "")
+        "⟦a⟧struct Dead: View { var body: some View { NavigationLink(\"x\", destination: ItemScreen()) } }",
+      "swift.unreached at a")
   }
 
   // MARK: Names

@@ -187,6 +187,67 @@ import Testing
       """)
   }
 
+  /// Two stacks, or two apps in one folder, may each show the same value in their own way.
+  @Test func valueLinkPicksTheDestinationAroundIt() {
+    func stack(_ name: String, _ list: String, _ item: String) -> String {
+      """
+      struct \(name): View {
+        var body: some View {
+          NavigationStack { \(list)().navigationDestination(for: Int.self) { _ in \(item)() } }
+        }
+      }
+      struct \(list): View { var body: some View { Rows { Row\(list)() } } }
+      struct Row\(list): View {
+        let number: Int
+        var body: some View { NavigationLink("Open", value: number) }
+      }
+      struct \(item): View { var body: some View { Text("") } }
+      """
+    }
+    expectMap(
+      of: """
+        @main struct DemoApp: App {
+          var body: some Scene { WindowGroup { TabView { Books(); Films() } } }
+        }
+        \(stack("Books", "BookList", "BookPage"))
+        \(stack("Films", "FilmList", "FilmPage"))
+        """,
+      """
+      DemoApp -tab-> Books
+      DemoApp -tab-> Films
+      Books -root-> BookList
+      Films -root-> FilmList
+      BookList -push-> BookPage "Open"
+      FilmList -push-> FilmPage "Open"
+      tabs DemoApp Books, Films
+      """)
+  }
+
+  /// The texts of a model differ from one instance to the next.
+  @Test func textsOfSampleDataAreNoTitles() {
+    expectMap(
+      home: """
+        let book = Book(name: "Emma")
+        var body: some View { ⟦a⟧NavigationLink { BookPage(book: book) } label: { Text(book.name) } }
+        """,
+      rest: """
+        struct Book { var name: String }
+        enum Samples { static let all = [Book(name: String(localized: "Emma"))] }
+        struct BookPage: View {
+          let book: Book
+          var body: some View {
+            Text("").navigationTitle(book.name)
+            ⟦b⟧NavigationLink(book.name) { ItemScreen() }
+          }
+        }
+        """,
+      """
+      HomeScreen -push-> BookPage at a
+      BookPage -push-> ItemScreen at b
+      screen BookPage title ""
+      """)
+  }
+
   @Test func valueWithoutDestinationIsReported() {
     link(#"⟦a⟧NavigationLink("Open", value: 3)"#, "unresolved at a")
   }
