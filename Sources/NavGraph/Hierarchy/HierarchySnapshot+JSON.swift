@@ -71,7 +71,9 @@ extension HierarchySnapshot {
   private func writeFields(
     of index: Int, level: Int, addresses: Bool, to text: inout String
   ) {
-    guard case .object(let members) = nodes[index].json(addresses: addresses) else { return }
+    let node = nodes[index]
+    let value = node.json(addresses: addresses, extra: node.extra)
+    guard case .object(let members) = value else { return }
     for (position, member) in members.enumerated() {
       Self.write(member, isFirst: position == 0, level: level, to: &text)
     }
@@ -80,7 +82,7 @@ extension HierarchySnapshot {
 
 extension ControllerNode {
   /// Everything but the children.
-  fileprivate func json(addresses: Bool) -> JSONValue {
+  func json(addresses: Bool, extra: [JSONMember]) -> JSONValue {
     var object = JSONObjectBuilder()
     object.add("class", .string(className))
     object.add("module", module)

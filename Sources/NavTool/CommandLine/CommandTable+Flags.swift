@@ -123,11 +123,11 @@ extension FlagSection {
   static let treeContent = FlagSection(
     "What to show",
     [
-      Flag("raw", "class names as they were dumped"),
-      Flag("wrappers", "also the wrappers that are folded away"),
+      Flag("raw", "class names as they were dumped; json has both names"),
+      Flag("wrappers", "also the wrappers that are folded away; json keeps them always"),
       Flag("addresses", "memory addresses"),
-      Flag("states", "appearance states"),
-      Flag("views", "the view of each controller"),
+      Flag("states", "appearance states; always in json"),
+      Flag("views", "the view of each controller; always in json"),
       Flag("visible", "only the path that a person sees now"),
       Flag("depth", "N", .integer(1...Int.max), "at most that many levels"),
       Flag(

@@ -13,8 +13,12 @@ struct TreeCommand {
   }
 
   func run() throws -> ExitCode {
-    let snapshot = try read()
-    if arguments.value("query") != nil { return try answer(snapshot) }
+    if arguments.value("query") != nil {
+      try checkQuery()
+      return try answer(try read())
+    }
+    let dumped = try read()
+    let snapshot = filter.apply(to: dumped)
     switch arguments.value("format") ?? "text" {
     case "text": try context.environment.print(HierarchyTreeRenderer(options).render(snapshot))
     case "json":
@@ -43,11 +47,18 @@ struct TreeCommand {
 
   private var options: HierarchyRenderOptions {
     HierarchyRenderOptions(
-      rawNames: arguments.isOn("raw"), wrappers: arguments.isOn("wrappers"),
-      addresses: arguments.isOn("addresses"), states: arguments.isOn("states"),
-      views: arguments.isOn("views"), visibleOnly: arguments.isOn("visible"),
-      maxDepth: arguments.integer("depth"), ascii: style.ascii, color: style.color,
-      width: style.width)
+      rawNames: arguments.isOn("raw"), addresses: arguments.isOn("addresses"),
+      states: arguments.isOn("states"), views: arguments.isOn("views"), ascii: style.ascii,
+      color: style.color, width: style.width)
+  }
+
+  /// JSON is for programs and hides no wrappers, but its levels are those of the other formats.
+  private var filter: HierarchyFilter {
+    let keepsAll = arguments.isOn("wrappers") || arguments.isOn("raw")
+    let isJSON = arguments.value("format") == "json"
+    return HierarchyFilter(
+      wrappers: keepsAll ? .keep : isJSON ? .pass : .fold, visibleOnly: arguments.isOn("visible"),
+      maxDepth: arguments.integer("depth"))
   }
 
   /// Formats for maps draw the hierarchy as a map.
@@ -66,6 +77,25 @@ struct TreeCommand {
     try context.environment.write(rendered.bytes, .output)
   }
 
+  // MARK: Queries
+
+  /// A question is about the whole hierarchy, and its answer is no picture.
+  private func checkQuery() throws {
+    for flag in ["visible", "depth", "wrappers", "states", "views"] {
+      if arguments.isOn(flag) || arguments.value(flag) != nil {
+        throw UsageError(
+          "--query asks about the whole hierarchy, so --\(flag) has no meaning with it",
+          hint: "Leave out --\(flag).", command: "tree")
+      }
+    }
+    let format = arguments.value("format") ?? "text"
+    if !["text", "json"].contains(format) {
+      throw UsageError(
+        "--query answers as text or json, not as \(format)", hint: "Write -f json, or no -f.",
+        command: "tree")
+    }
+  }
+
   /// Which navigation controller a push would reach now.
   private func answer(_ snapshot: HierarchySnapshot) throws -> ExitCode {
     let target = snapshot.navigationTarget()
@@ -74,11 +104,24 @@ struct TreeCommand {
         "a push would reach no navigation controller", advice: target.reasons.joined(separator: " ")
       )
     }
-    let names = target.path.map { snapshot[$0].name.escaped(for: .terminal) }
+    let isJSON = arguments.value("format") == "json"
+    try context.environment.print(
+      isJSON
+        ? target.json(in: snapshot, addresses: arguments.isOn("addresses"))
+        : text(target, snapshot))
+    return .done
+  }
+
+  private func text(_ target: NavigationTarget, _ snapshot: HierarchySnapshot) -> String {
+    let names = target.path.map { index in
+      let node = snapshot[index]
+      let name = (arguments.isOn("raw") ? node.className : node.name).escaped(for: .terminal)
+      let address = arguments.isOn("addresses") ? node.address.map { " \($0)" } : nil
+      return name + (address ?? "")
+    }
     var text = names.joined(separator: style.ascii ? " > " : " › ") + "\n"
     for reason in target.reasons { text += "  \(reason.escaped(for: .terminal))\n" }
     if target.isCovered { text += "  A modal covers it: a person would not see the push.\n" }
-    try context.environment.print(text)
-    return .done
+    return text
   }
 }
