@@ -55,7 +55,18 @@ struct HierarchyLabel {
     return (node.index ?? 0) > 0 || snapshot.contained(in: parent).count > 1
   }
 
-  func style(of node: ControllerNode) -> String {
+  /// How it hangs on its parent, for a line between the two; positions count from 1.
+  func relation(of node: ControllerNode) -> [String] {
+    switch node.relation {
+    case .root, .child: return []
+    case .presented: return node.style == nil ? ["presented"] : ["presented", style(of: node)]
+    default:
+      let position = node.index.map { " \($0 + 1)" } ?? ""
+      return [node.relation.rawValue + position]
+    }
+  }
+
+  private func style(of node: ControllerNode) -> String {
     guard let style = node.style else { return "presented" }
     switch style {
     case .pageSheet: return "page sheet"

@@ -15,12 +15,19 @@ public struct HierarchyRenderOptions: Hashable, Sendable {
   public var color: Bool
   /// Columns to stay within; `nil` for no limit.
   public var width: Int?
+  /// Heading of a picture.
+  public var title: String?
+  /// Colours of a picture.
+  public var theme: RenderOptions.Theme
+  /// Whether a picture explains its marks.
+  public var legend: Bool
   /// Screens of a map; the others are marked as unknown to it.
   public var mapScreens: Set<ScreenID>?
 
   public init(
     rawNames: Bool = false, addresses: Bool = false, states: Bool = false, views: Bool = false,
     ascii: Bool = false, color: Bool = false, width: Int? = nil,
+    title: String? = nil, theme: RenderOptions.Theme = .auto, legend: Bool = true,
     mapScreens: Set<ScreenID>? = nil
   ) {
     self.rawNames = rawNames
@@ -30,6 +37,9 @@ public struct HierarchyRenderOptions: Hashable, Sendable {
     self.ascii = ascii
     self.color = color
     self.width = width
+    self.title = title
+    self.theme = theme
+    self.legend = legend
     self.mapScreens = mapScreens
   }
 

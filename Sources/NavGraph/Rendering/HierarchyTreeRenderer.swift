@@ -2,7 +2,10 @@
 ///
 /// A filled dot marks what a person sees now. Modals come last under their presenter, on a double
 /// line.
-public struct HierarchyTreeRenderer: Sendable {
+public struct HierarchyTreeRenderer: HierarchyRenderer {
+  public static let format = "text"
+  public static let summary = "tree for the terminal"
+
   private let options: HierarchyRenderOptions
   private let art: TreeArt
 

@@ -58,6 +58,16 @@ extension FlagSection {
 
   private static let kinds = TransitionKind.known.map(\.rawValue)
 
+  private static let theme = Flag(
+    "theme", "NAME", .choice(RenderOptions.Theme.allCases.map(\.rawValue)), standard: "auto",
+    "colours; auto follows light and dark mode")
+
+  private static let legend = Flag(
+    "legend", negatable: true, "explain the marks (on by default)")
+
+  private static let title = Flag(
+    "title", "TEXT", .text, "heading; the name of the file by default")
+
   static let picture = FlagSection(
     "Picture",
     [
@@ -73,10 +83,8 @@ extension FlagSection {
       Flag(
         "lines", "WHICH", .choice(RenderOptions.Lines.allCases.map(\.rawValue)),
         standard: "auto", "draw every transition as a line, or only the tree"),
-      Flag(
-        "theme", "NAME", .choice(RenderOptions.Theme.allCases.map(\.rawValue)),
-        standard: "auto", "colours; auto follows light and dark mode"),
-      Flag("legend", negatable: true, "explain the marks (on by default)"),
+      theme,
+      legend,
       Flag(
         "highlight", "SCREEN", .screen, repeatable: true, "emphasise it; * and ? allowed"),
       Flag(
@@ -112,13 +120,16 @@ extension FlagSection {
       Flag("verbose", short: "v", "notes as well"),
     ])
 
-  static let treeOutput = FlagSection(
-    "Output",
-    [
-      Flag(
-        "format", short: "f", "NAME", .choice(["text", "json", "dot", "svg"]), standard: "text",
-        "format of the tree")
-    ])
+  static func treeOutput(_ formats: [String]) -> FlagSection {
+    FlagSection(
+      "Output",
+      [
+        Flag(
+          "format", short: "f", "NAME", .choice(formats), standard: "text", "format of the tree")
+      ])
+  }
+
+  static let treePicture = FlagSection("Picture", [title, theme, legend])
 
   static let treeContent = FlagSection(
     "What to show",

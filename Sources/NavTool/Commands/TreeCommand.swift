@@ -17,20 +17,17 @@ struct TreeCommand {
       try checkQuery()
       return try answer(try read())
     }
-    let dumped = try read()
-    let snapshot = filter.apply(to: dumped)
-    switch arguments.value("format") ?? "text" {
-    case "text": try context.environment.print(HierarchyTreeRenderer(options).render(snapshot))
-    case "json":
-      try context.environment.print(snapshot.json(addresses: arguments.isOn("addresses")))
-    case let format: try draw(snapshot, format)
+    let format = arguments.value("format") ?? HierarchyTreeRenderer.format
+    guard let renderer = context.plugins.hierarchyRenderer(format) else {
+      throw UsageError("tree cannot write \(format)", command: "tree")
     }
+    let shown = filter(renderer).apply(to: try read())
+    try context.environment.print(renderer.init(options).render(shown))
     return .done
   }
 
   private func read() throws -> HierarchySnapshot {
-    let name = arguments.operands.first ?? "-"
-    guard name != "-" else {
+    guard let name = file else {
       if context.environment.inputIsTerminal() {
         context.environment.say("navviz: paste a dump, then press Ctrl-D\n")
       }
@@ -49,32 +46,21 @@ struct TreeCommand {
     HierarchyRenderOptions(
       rawNames: arguments.isOn("raw"), addresses: arguments.isOn("addresses"),
       states: arguments.isOn("states"), views: arguments.isOn("views"), ascii: style.ascii,
-      color: style.color, width: style.width)
+      color: style.color, width: style.width,
+      title: arguments.value("title") ?? FilePath.name(of: file ?? ""),
+      theme: arguments.value("theme").flatMap(RenderOptions.Theme.init(rawValue:)) ?? .auto,
+      legend: !arguments.isNegated("legend"))
   }
 
-  /// JSON is for programs and hides no wrappers, but its levels are those of the other formats.
-  private var filter: HierarchyFilter {
+  /// `nil` for standard input.
+  private var file: String? { arguments.operands.first.flatMap { $0 == "-" ? nil : $0 } }
+
+  /// Formats for programs hide no wrappers, but their levels are those of the other formats.
+  private func filter(_ renderer: any HierarchyRenderer.Type) -> HierarchyFilter {
     let keepsAll = arguments.isOn("wrappers") || arguments.isOn("raw")
-    let isJSON = arguments.value("format") == "json"
     return HierarchyFilter(
-      wrappers: keepsAll ? .keep : isJSON ? .pass : .fold, visibleOnly: arguments.isOn("visible"),
-      maxDepth: arguments.integer("depth"))
-  }
-
-  /// Formats for maps draw the hierarchy as a map.
-  private func draw(_ snapshot: HierarchySnapshot, _ format: String) throws {
-    guard let renderer = context.plugins.renderer(format) else {
-      throw UsageError("tree cannot write \(format)", command: "tree")
-    }
-    var rendering = RenderOptions.standard
-    if renderer.needsLayout {
-      rendering.layout =
-        LayoutChoice(
-          "auto", timeout: LayoutChoice.standardTimeout, executable: context.environment.executable
-        ).engine
-    }
-    let rendered = try renderer.init(rendering).render(snapshot.navigationGraph())
-    try context.environment.write(rendered.bytes, .output)
+      wrappers: keepsAll ? .keep : renderer.keepsWrappers ? .pass : .fold,
+      visibleOnly: arguments.isOn("visible"), maxDepth: arguments.integer("depth"))
   }
 
   // MARK: Queries
