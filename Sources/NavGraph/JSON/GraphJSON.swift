@@ -19,12 +19,21 @@ public enum GraphJSON {
   ///
   /// - Complexity: O(bytes).
   public static func read(_ bytes: [UInt8], file: String) -> NavigationGraph {
-    do {
-      return GraphJSONDecoder.graph(from: try JSONReader.read(bytes), file: file)
-    } catch {
+    func fault(_ id: String, _ message: String, _ error: JSONError) -> Diagnostic {
       let place = InputLocation(file: file, line: error.line, column: error.column)
+      return Diagnostic(.error, id: "json.\(id)", message, at: place)
+    }
+    do {
+      var repairs: [JSONError] = []
+      let node = try JSONReader.read(bytes, repairs: &repairs)
+      var graph = GraphJSONDecoder.graph(from: node, file: file)
+      graph.diagnostics += repairs.map {
+        fault("encoding", "\($0.message), read as U+FFFD; save the file as UTF-8", $0)
+      }
+      return graph
+    } catch {
       return NavigationGraph(diagnostics: [
-        Diagnostic(.error, id: "json.syntax", "not valid JSON: \(error.message)", at: place)
+        fault("syntax", "not valid JSON: \(error.message)", error)
       ])
     }
   }
