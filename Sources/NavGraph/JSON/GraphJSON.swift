@@ -86,11 +86,10 @@ extension Transition {
     object.add("file", location?.file)
     object.add("line", location?.line)
     object.add("confidence", .string(confidence.rawValue))
-    if origins.count > 1 || origins.first?.importer != nil
-      || origins.first?.location.column != nil
-    {
-      object.add("places", origins.map(\.json))
+    let isSaid = origins.allSatisfy {
+      $0.importer == nil && $0.location.column == nil && $0.extra.isEmpty
     }
+    if origins.count > 1 || !isSaid { object.add("places", origins.map(\.json)) }
     return object.value(extra: extra)
   }
 }
@@ -100,7 +99,7 @@ extension Origin {
     var object = JSONObjectBuilder()
     object.add("importer", importer)
     object.add(location)
-    return object.value(extra: [])
+    return object.value(extra: extra)
   }
 }
 

@@ -47,7 +47,7 @@ extension Diagnostic: CustomStringConvertible {
   /// `file:line:column: severity: message [id]`, with the parts of the place that are known.
   public var description: String {
     var place = ""
-    if let location {
+    if let location, !location.file.isEmpty {
       place = location.file
       if let line = location.line { place += ":\(line)" }
       if location.line != nil, let column = location.column { place += ":\(column)" }

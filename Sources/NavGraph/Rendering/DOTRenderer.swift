@@ -87,7 +87,7 @@ public struct DOTRenderer: Renderer {
     var label = plan.names[screen]
     if source.kind.isContainer, let kind = source.kind.spoken { label += " (\(kind))" }
     var tooltip = source.id.rawValue
-    if let place = source.location {
+    if let place = source.location, !place.file.isEmpty {
       tooltip += " · \(place.file)" + (place.line.map { ":\($0)" } ?? "")
     }
     var attributes = [("label", label), ("tooltip", tooltip)]
