@@ -22,6 +22,14 @@ public struct InputLocation: Hashable, Sendable, Codable, Comparable {
   }
 }
 
+extension InputLocation: CustomStringConvertible {
+  /// `file:line:column`, with the parts that are known; empty without a file.
+  public var description: String {
+    guard !file.isEmpty, let line else { return file }
+    return "\(file):\(line)" + (column.map { ":\($0)" } ?? "")
+  }
+}
+
 /// Which importer read a transition, and where.
 public struct Origin: Hashable, Sendable, Comparable {
   /// Name of the importer: `swift`, `storyboard`, `dsl`; `nil` when the input does not say.

@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: HierarchyFixture.refused)
   func whatHoldsNoControllersIsRefused(_ fixture: HierarchyFixture) throws {
     let error = #expect(throws: NavError.self) { try fixture.snapshot() }
-    #expect(error?.message.contains(fixture.file) == true)
+    #expect(error?.description.contains(fixture.file) == true)
     #expect(error?.advice?.contains("expr -l objc -O -- [UIViewController") == true)
   }
 }

@@ -116,6 +116,16 @@ import Testing
     #expect(outcome.errors.hasSuffix("4 errors\n"))
   }
 
+  @Test func placesWereSaidTwice() throws {
+    try folder.write("{\"format\": \"navviz.hierarchy\", \"roots\": [7]}", to: "a.json")
+    try folder.write("hello", to: "b.txt")
+    let outcome = try tool.run("map", "a.json", "b.txt", "shop.json")
+    #expect(
+      outcome.errors.hasPrefix(
+        "a.json:1:42: error: a controller must be an object [input.unreadable]\n"
+          + "b.txt: error: no view controllers in the input."))
+  }
+
   @Test func unreadableFilesAreReported() throws {
     try folder.write("{}", to: "locked.json")
     try folder.permit(0o000, on: "locked.json")
