@@ -21,25 +21,30 @@ struct TreeCommand {
     guard let renderer = context.plugins.hierarchyRenderer(format) else {
       throw UsageError("tree cannot write \(format)", command: "tree")
     }
-    let shown = filter(renderer).apply(to: try read())
+    let dumped = try read()
+    let shown = filter(renderer).apply(to: dumped)
     try context.environment.print(renderer.init(options).render(shown))
+    context.report([.shown(shown.nodes.count, of: dumped.nodes.count, file: source)])
     return .done
   }
 
   private func read() throws -> HierarchySnapshot {
-    guard let name = file else {
-      if context.environment.inputIsTerminal() {
+    let name = arguments.operands.first ?? "-"
+    let input = try NamedInput(name, in: context.environment.workingFolder, command: "tree")
+    switch input {
+    case .standardInput:
+      if context.environment.inputIsTerminal(), !arguments.isOn("quiet") {
         context.environment.say("navviz: paste a dump, then press Ctrl-D\n")
       }
       return try HierarchyReader.read(
-        try context.environment.readInput(), file: InputSearch.standardInput)
+        try context.environment.readInput(), file: source)
+    case .stream(let path), .folder(let path), .file(let path):
+      guard let bytes = SystemCalls.readFile(path) else {
+        throw NavError(
+          "\(name): \(SystemCalls.reason)", advice: "Give a file, or - for standard input")
+      }
+      return try HierarchyReader.read(bytes, file: source)
     }
-    let path = FilePath.absolute(name, in: context.environment.workingFolder)
-    guard let bytes = SystemCalls.readFile(path) else {
-      throw NavError(
-        "\(name): \(SystemCalls.reason)", advice: "Give a file, or - for standard input")
-    }
-    return try HierarchyReader.read(bytes, file: name)
   }
 
   private var options: HierarchyRenderOptions {
@@ -47,13 +52,22 @@ struct TreeCommand {
       rawNames: arguments.isOn("raw"), addresses: arguments.isOn("addresses"),
       states: arguments.isOn("states"), views: arguments.isOn("views"), ascii: style.ascii,
       color: style.color, width: style.width,
-      title: arguments.value("title") ?? FilePath.name(of: file ?? ""),
+      title: arguments.value("title") ?? (isNamed ? FilePath.name(of: source) : nil),
       theme: arguments.value("theme").flatMap(RenderOptions.Theme.init(rawValue:)) ?? .auto,
       legend: !arguments.isNegated("legend"))
   }
 
-  /// `nil` for standard input.
-  private var file: String? { arguments.operands.first.flatMap { $0 == "-" ? nil : $0 } }
+  /// How messages call the input.
+  private var source: String {
+    let name = arguments.operands.first ?? "-"
+    return name == "-" ? InputSearch.standardInput : name
+  }
+
+  /// Whether the input has a name that tells a person something.
+  private var isNamed: Bool {
+    source != InputSearch.standardInput && !source.hasPrefix("/dev/")
+      && !source.hasPrefix("/proc/")
+  }
 
   /// Formats for programs hide no wrappers, but their levels are those of the other formats.
   private func filter(_ renderer: any HierarchyRenderer.Type) -> HierarchyFilter {
@@ -109,5 +123,15 @@ struct TreeCommand {
     for reason in target.reasons { text += "  \(reason.escaped(for: .terminal))\n" }
     if target.isCovered { text += "  A modal covers it: a person would not see the push.\n" }
     return text
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func shown(_ shown: Int, of all: Int, file: String) -> Diagnostic {
+    let part =
+      shown < all
+      ? "\(all) controllers, \(shown) of them shown: wrappers are folded away and flags filter"
+      : "\(all) controllers"
+    return Diagnostic(.note, id: "hierarchy.shown", part, at: InputLocation(file: file))
   }
 }
