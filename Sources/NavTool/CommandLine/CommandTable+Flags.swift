@@ -116,9 +116,15 @@ extension FlagSection {
     [
       Flag("strict", "unresolved transitions and warnings count as failures (exit 1)"),
       Flag("stats", "say on standard error what was read, and how long it took"),
-      Flag("quiet", short: "q", "errors only"),
-      Flag("verbose", short: "v", "notes as well"),
+      quiet,
+      verbose,
     ])
+
+  static let treeMessages = FlagSection("Messages", [quiet, verbose])
+
+  private static let quiet = Flag("quiet", short: "q", "errors only")
+
+  private static let verbose = Flag("verbose", short: "v", "notes as well")
 
   static func treeOutput(_ formats: [String]) -> FlagSection {
     FlagSection(

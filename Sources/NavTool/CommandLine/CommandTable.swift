@@ -12,6 +12,7 @@ package struct CommandTable: Sendable {
   }
 
   package static let help = Flag("help", short: "h", "show this help")
+  package static let version = Flag("version", "show the version")
 
   package func command(_ name: String) -> CommandSpec? { commands.first { $0.name == name } }
 
@@ -59,7 +60,7 @@ extension CommandSpec {
       ],
       sections: [
         .treeOutput(plugins.hierarchyRenderers.map { $0.format }), .treeContent, .treePicture,
-        .text,
+        .text, .treeMessages,
       ],
       examples: [
         ("navviz tree dump.txt", "the screens of a dump, without the wrappers"),

@@ -106,6 +106,19 @@ import Testing
       ])
   }
 
+  @Test func quietAndVerbose() throws {
+    let plain = try tool.run("tree", "dump.txt")
+    #expect(try tool.run("tree", "dump.txt", "-q") == plain)
+    let verbose = try tool.run("tree", "dump.txt", "-v", "--depth", "1")
+    #expect(verbose.errors.hasPrefix("dump.txt: note: 6 controllers, 1 of them shown"))
+    #expect(verbose.code == 0)
+  }
+
+  @Test func pipesOfTheShellAreRead() throws {
+    let outcome = try tool.shell("cat dump.txt | { $NAVVIZ tree /dev/fd/3; } 3<&0 </dev/null")
+    #expect(outcome == (try tool.run("tree", "dump.txt")))
+  }
+
   @Test func nothingFoundExitsWithTwo() throws {
     for input in ["", "hello\n", "{}", "\u{0}\u{1}"] {
       let outcome = try tool.run("tree", input: input)
