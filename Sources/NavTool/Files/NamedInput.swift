@@ -1,13 +1,5 @@
 internal import NavGraph
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
-
 /// What an argument that names an input leads to.
 ///
 /// A pipe is read where the shell made it: `<(command)`, `/dev/stdin`. Any other pipe or device is
@@ -33,20 +25,20 @@ enum NamedInput: Equatable {
         "the name of an input is empty", hint: "Is a variable not set?", command: command)
     }
     let path = FilePath.absolute(argument, in: folder)
-    guard let facts = SystemCalls.facts(path) else {
+    guard let kind = SystemCalls.kind(path) else {
       throw NavError(
         "\(argument): \(SystemCalls.reason)",
         advice: command == "map"
           ? "Check the name, or give a folder of sources"
           : "Give a file, or - for standard input")
     }
-    switch facts.st_mode & S_IFMT {
-    case S_IFDIR: self = .folder(path)
+    switch kind {
+    case .folder: self = .folder(path)
     case _ where Self.isDescriptor(path): self = .stream(path)
-    case S_IFREG: self = .file(path)
-    case let kind:
+    case .file: self = .file(path)
+    case .pipe, .socket, .device:
       throw NavError(
-        "\(argument): is a \(Self.name(of: kind)), not a file",
+        "\(argument): is a \(kind.rawValue), not a file",
         advice: "Give it on standard input: navviz \(command) - < \(argument)")
     }
   }
@@ -57,13 +49,5 @@ enum NamedInput: Equatable {
     guard let last = parts.last, !last.isEmpty, last.allSatisfy(\.isNumber) else { return false }
     return path.hasPrefix("/dev/fd/")
       || (parts.count == 4 && parts[0] == "proc" && parts[2] == "fd")
-  }
-
-  private static func name(of kind: mode_t) -> String {
-    switch kind {
-    case S_IFIFO: "pipe"
-    case S_IFSOCK: "socket"
-    default: "device"
-    }
   }
 }
