@@ -59,7 +59,9 @@ struct HierarchyLabel {
   func relation(of node: ControllerNode) -> [String] {
     switch node.relation {
     case .root, .child: return []
-    case .presented: return node.style == nil ? ["presented"] : ["presented", style(of: node)]
+    case .presented:
+      let style = style(of: node)
+      return style == "presented" ? [style] : ["presented", style]
     default:
       let position = node.index.map { " \($0 + 1)" } ?? ""
       return [node.relation.rawValue + position]

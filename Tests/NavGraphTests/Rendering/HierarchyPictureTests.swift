@@ -71,6 +71,15 @@ import Testing
     #expect(states.contains("disappeared"))
   }
 
+  @Test func alertsWereCalledPresentedTwice() {
+    var snapshot = HierarchySnapshot()
+    let root = snapshot.append(ControllerNode("Home"))
+    snapshot.append(
+      ControllerNode("UIAlertController", relation: .presented, style: .alert), to: root)
+    let text = HierarchySVGRenderer(.standard).render(snapshot)
+    #expect(text.contains(">presented · alert<"))
+  }
+
   @Test func nothingOnScreenIsAPictureToo() throws {
     for renderer in HierarchyRenderers.builtIn {
       let text = renderer.init(.standard).render(HierarchySnapshot())
