@@ -8,10 +8,16 @@ public struct ToolPlugins: Sendable {
   public var importers: [any Importer.Type]
   /// In the order in which help lists them; the formats differ.
   public var renderers: [any Renderer.Type]
+  /// What `tree` can write, in the order in which help lists it; the formats differ.
+  public var hierarchyRenderers: [any HierarchyRenderer.Type]
 
-  public init(importers: [any Importer.Type], renderers: [any Renderer.Type]) {
+  public init(
+    importers: [any Importer.Type], renderers: [any Renderer.Type],
+    hierarchyRenderers: [any HierarchyRenderer.Type] = HierarchyRenderers.builtIn
+  ) {
     self.importers = importers
     self.renderers = renderers
+    self.hierarchyRenderers = hierarchyRenderers
   }
 
   /// Everything that comes with navviz.
@@ -23,6 +29,10 @@ public struct ToolPlugins: Sendable {
 extension ToolPlugins {
   package func renderer(_ format: String) -> (any Renderer.Type)? {
     renderers.first { $0.format == format }
+  }
+
+  package func hierarchyRenderer(_ format: String) -> (any HierarchyRenderer.Type)? {
+    hierarchyRenderers.first { $0.format == format }
   }
 
   package func importer(forExtension name: String) -> (any Importer.Type)? {

@@ -40,6 +40,7 @@ import Testing
     for command in try page.commands() {
       let outcome = try tool.shell("\(setUp)\n\(command)")
       #expect(outcome.code == 0, "\(page.name): \(command): \(outcome.errors)")
+      #expect(!outcome.errors.contains("[input."), "\(page.name): \(command): \(outcome.errors)")
     }
   }
 

@@ -39,6 +39,17 @@ import Testing
 
       Without `--format` the name of `--output` decides, and `text` is the default.
 
+      ## What `navviz tree` writes
+
+      | `--format` | what it is |
+      | --- | --- |
+
+      """
+    for renderer in plugins.hierarchyRenderers {
+      text += "| `\(renderer.format)` | \(renderer.summary) |\n"
+    }
+    text += """
+
       ## What `navviz map` reads
 
       | importer | files | what it is | inside folders |

@@ -37,6 +37,8 @@ public struct ControllerNode: Hashable, Sendable {
   public var scene: SceneFacts?
   /// Fields of the input that navviz does not know, in the order of the input.
   public var extra: [JSONMember]
+  /// How many children a ``HierarchyFilter`` has cut off below.
+  public var childrenLeftOut = 0
   /// Index of the parent in the snapshot's ``HierarchySnapshot/nodes``.
   public internal(set) var parent: Int?
   /// Indices of the children, in the order in which they were added.

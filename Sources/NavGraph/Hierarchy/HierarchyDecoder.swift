@@ -1,59 +1,54 @@
-/// Turns a JSON snapshot into a hierarchy.
+/// Turns the members of a JSON snapshot into values.
 struct HierarchyDecoder {
-  private let file: String
+  let file: String
 
-  /// - Throws: `NavError` with the place of the first thing that is not as the schema wants it.
-  static func snapshot(from node: JSONNode, file: String) throws -> HierarchySnapshot {
-    let decoder = HierarchyDecoder(file: file)
-    var fields = try decoder.fields(node, "a snapshot")
-    _ = try decoder.string("format", &fields)
-    if let version = fields.take("version") {
-      guard let number = version.value.int else {
-        throw decoder.error("\"version\" must be a whole number", version)
-      }
-      if number > HierarchySnapshot.version {
-        throw decoder.error(
-          "version \(number) is newer than this navviz reads (\(HierarchySnapshot.version))",
-          version, advice: "Update navviz.")
-      }
-    }
-    var snapshot = try decoder.controllers(fields.take("roots"))
-    snapshot.extra = fields.rest
-    if snapshot.nodes.isEmpty {
-      throw NavError("\(file): the snapshot holds no controllers")
-    }
-    return snapshot
+  func error(
+    _ message: String, _ place: (line: Int, column: Int), advice: String? = nil
+  ) -> NavError {
+    let location = InputLocation(file: file, line: place.line, column: place.column)
+    return NavError(message, advice: advice, at: location)
   }
 
-  private func error(_ message: String, _ node: JSONNode, advice: String? = nil) -> NavError {
-    NavError("\(file):\(node.line):\(node.column): \(message)", advice: advice)
+  private func error(_ message: String, _ node: JSONNode) -> NavError {
+    error(message, (node.line, node.column))
+  }
+
+  /// The snapshot with what stands beside its roots.
+  func snapshot(from document: HierarchyStream.Document) throws -> HierarchySnapshot {
+    var fields = Fields(members: document.members)
+    _ = try string("format", &fields)
+    if let version = fields.take("version") {
+      guard let number = version.value.int else {
+        throw error("\"version\" must be a whole number", version)
+      }
+      if number > HierarchySnapshot.version {
+        throw error(
+          "version \(number) is newer than this navviz reads (\(HierarchySnapshot.version))",
+          (version.line, version.column), advice: "Update navviz.")
+      }
+    }
+    if let roots = fields.take("roots") { throw error("\"roots\" must be an array", roots) }
+    guard var snapshot = document.snapshot, !snapshot.nodes.isEmpty else {
+      throw NavError("the snapshot holds no controllers", at: InputLocation(file: file))
+    }
+    snapshot.extra = fields.rest
+    return snapshot
   }
 
   // MARK: Controllers
 
-  private func controllers(_ roots: JSONNode?) throws -> HierarchySnapshot {
-    var snapshot = HierarchySnapshot()
-    var tellsVisible = false
-    var pending: [(node: JSONNode, parent: Int?)] = []
-    for node in try items(roots, "roots").reversed() { pending.append((node, nil)) }
-    while let (node, parent) = pending.popLast() {
-      var fields = try fields(node, "a controller")
-      let children = try items(fields.take("children"), "children")
-      let controller = try controller(&fields, node, isRoot: parent == nil)
-      tellsVisible = tellsVisible || controller.isVisible
-      let index = snapshot.append(controller, to: parent)
-      for child in children.reversed() { pending.append((child, index)) }
-    }
-    snapshot.inferTops()
-    if !tellsVisible { snapshot.inferVisibility() }
-    return snapshot
-  }
-
-  private func controller(
-    _ fields: inout Fields, _ node: JSONNode, isRoot: Bool
+  /// A controller from everything but its children.
+  ///
+  /// - Throws: `NavError` with the place of the first thing that is not as the schema wants it.
+  func controller(
+    _ members: [JSONNode.Member], at place: (line: Int, column: Int), isRoot: Bool
   ) throws -> ControllerNode {
+    var fields = Fields(members: members)
+    if let children = fields.take("children") {
+      throw error("\"children\" must be an array", children)
+    }
     guard let className = try string("class", &fields) else {
-      throw error("a controller without \"class\"", node)
+      throw error("a controller without \"class\"", place)
     }
     var result = ControllerNode(className, relation: isRoot ? .root : .child)
     // What is left out is read from the class name.
@@ -106,7 +101,7 @@ struct HierarchyDecoder {
   // MARK: Fields
 
   /// The members of an object; whatever is not taken is `rest`.
-  private struct Fields {
+  struct Fields {
     var members: [JSONNode.Member]
 
     var rest: [JSONMember] { members.map { JSONMember($0.key, $0.value.value) } }
@@ -125,14 +120,6 @@ struct HierarchyDecoder {
       throw error("\(what) must be an object", node)
     }
     return Fields(members: members)
-  }
-
-  private func items(_ node: JSONNode?, _ key: String) throws -> [JSONNode] {
-    guard let node else { return [] }
-    guard case .array(let items) = node.content else {
-      throw error("\"\(key)\" must be an array", node)
-    }
-    return items
   }
 
   private func string(_ key: String, _ fields: inout Fields) throws -> String? {

@@ -8,43 +8,64 @@ public enum HierarchyReader {
   ///   command to run instead.
   /// - Complexity: O(bytes).
   public static func read(_ bytes: [UInt8], file: String) throws -> HierarchySnapshot {
-    if let snapshot = try snapshotFromJSON(bytes, file: file) { return snapshot }
+    let bytes = DumpText.utf8(bytes)
+    let (found, fault) = try snapshotFromJSON(bytes, file: file)
+    if let found { return found }
     let text = DumpText.clean(bytes)
     var snapshot = DumpScanner.snapshot(of: text)
-    if snapshot.nodes.isEmpty { throw DumpRefusal.error(for: text, file: file) }
+    if snapshot.nodes.isEmpty { throw fault ?? DumpRefusal.error(for: text, file: file) }
     snapshot.inferMarks()
     return snapshot
   }
 
-  /// `nil` where the text is no JSON, or JSON of another kind that may hold a dump in a string.
+  /// Neither where the text is JSON of another kind, which may hold a dump in a string; the fault
+  /// where it is meant as JSON and is none.
   private static func snapshotFromJSON(
     _ bytes: [UInt8], file: String
-  ) throws -> HierarchySnapshot? {
+  ) throws -> (HierarchySnapshot?, fault: NavError?) {
     let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
-    guard let first = bytes.first(where: { !blanks.contains($0) }), first == UInt8(ascii: "{")
-    else { return nil }
+    let start = Array(bytes.lazy.filter { !blanks.contains($0) }.prefix(2))
+    let isNamedJSON = file.lowercased().hasSuffix(".json")
+    guard start.first == UInt8(ascii: "{") || isNamedJSON else { return (nil, nil) }
     do {
-      let node = try JSONReader.read(bytes)
-      let format = node["format"]?.value.string
-      if format == HierarchySnapshot.format || (format == nil && node["roots"] != nil) {
-        return try HierarchyDecoder.snapshot(from: node, file: file)
+      guard start.first == UInt8(ascii: "{") else {
+        _ = try JSONReader.read(bytes)
+        return (nil, nil)
       }
-      if format == GraphJSON.format || (format == nil && node["screens"] != nil) {
-        throw NavError(
-          "\(file): this is a map, not a hierarchy", advice: "navviz map draws it.")
-      }
-      if let format {
-        throw NavError(
-          "\(file): '\(format)' is not '\(HierarchySnapshot.format)'",
-          advice: "navviz tree reads hierarchy snapshots and dumps of debuggers.")
-      }
-      return nil
+      return (try snapshot(from: HierarchyStream.read(bytes, file: file), file: file), nil)
     } catch let error as JSONError {
-      guard looksLikeSnapshot(bytes) else { return nil }
-      throw NavError(
-        "\(file):\(error.line):\(error.column): not valid JSON: \(error.message)",
-        advice: "Write the snapshot again.")
+      let fault = NavError(
+        "not valid JSON: \(error.message)",
+        advice: "Repair it, or write it again: navviz tree DUMP -f json",
+        at: InputLocation(file: file, line: error.line, column: error.column))
+      if looksLikeSnapshot(bytes) { throw fault }
+      // A dump may begin with a brace; an object goes on with a key or ends.
+      let isObject = start.count < 2 || [UInt8(ascii: "\""), UInt8(ascii: "}")].contains(start[1])
+      return (nil, isObject || isNamedJSON ? fault : nil)
     }
+  }
+
+  private static func snapshot(
+    from document: HierarchyStream.Document, file: String
+  ) throws -> HierarchySnapshot? {
+    let format = document["format"]?.value.string
+    let place = InputLocation(file: file)
+    let roots = document["roots"]
+    if format == HierarchySnapshot.format
+      || (format == nil && (document.snapshot != nil || roots != nil))
+    {
+      return try HierarchyDecoder(file: file).snapshot(from: document)
+    }
+    if format == GraphJSON.format || (format == nil && document["screens"] != nil) {
+      throw NavError(
+        "this is a map, not a hierarchy", advice: "navviz map draws it.", at: place)
+    }
+    if let format {
+      throw NavError(
+        "'\(format)' is not '\(HierarchySnapshot.format)'",
+        advice: "navviz tree reads hierarchy snapshots and dumps of debuggers.", at: place)
+    }
+    return nil
   }
 
   private static func looksLikeSnapshot(_ bytes: [UInt8]) -> Bool {

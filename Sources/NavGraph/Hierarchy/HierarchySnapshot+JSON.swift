@@ -6,8 +6,8 @@ extension HierarchySnapshot {
 
   /// The snapshot as JSON, version 1: keys in the order of the schema, empty fields left out.
   ///
-  /// Schema: `docs/schemas/hierarchy.schema.json`. Beyond 250 levels the text is not indented
-  /// further, and readers refuse what is deeper than `JSONReader.deepest`.
+  /// Schema: `docs/schemas/hierarchy.schema.json`. Beyond 50 controllers on top of each other the
+  /// text is not indented further, so that its size stays in proportion.
   ///
   /// - Parameter addresses: whether to write the addresses of controllers, which differ from run
   ///   to run.
@@ -53,7 +53,7 @@ extension HierarchySnapshot {
     }
   }
 
-  private static let indents: [String] = (0...502).map {
+  private static let indents: [String] = (0...102).map {
     "\n" + String(repeating: "  ", count: $0)
   }
 
@@ -71,7 +71,9 @@ extension HierarchySnapshot {
   private func writeFields(
     of index: Int, level: Int, addresses: Bool, to text: inout String
   ) {
-    guard case .object(let members) = nodes[index].json(addresses: addresses) else { return }
+    let node = nodes[index]
+    let value = node.json(addresses: addresses, extra: node.extra)
+    guard case .object(let members) = value else { return }
     for (position, member) in members.enumerated() {
       Self.write(member, isFirst: position == 0, level: level, to: &text)
     }
@@ -80,7 +82,7 @@ extension HierarchySnapshot {
 
 extension ControllerNode {
   /// Everything but the children.
-  fileprivate func json(addresses: Bool) -> JSONValue {
+  func json(addresses: Bool, extra: [JSONMember]) -> JSONValue {
     var object = JSONObjectBuilder()
     object.add("class", .string(className))
     object.add("module", module)

@@ -18,12 +18,8 @@ public struct GraphJSONImporter: Importer {
         statistics.filesRead += 1
       } catch {
         statistics.filesFailed += 1
-        let message = (error as? NavError)?.description ?? "\(error)"
         graphs.append(
-          NavigationGraph(diagnostics: [
-            Diagnostic(
-              .error, id: "input.unreadable", message, at: InputLocation(file: path))
-          ]))
+          NavigationGraph(diagnostics: [.unusable(error, path, id: "input.unreadable")]))
       }
     }
     return ImportedGraph(graph: .merged(graphs), statistics: statistics)

@@ -17,7 +17,8 @@ public struct HierarchyImporter: Importer {
         statistics.filesRead += 1
       } catch {
         statistics.filesFailed += 1
-        graphs.append(NavigationGraph(diagnostics: [.unusable(error, path)]))
+        let fault = Diagnostic.unusable(error, path, id: "hierarchy.unusable")
+        graphs.append(NavigationGraph(diagnostics: [fault]))
       }
     }
     return ImportedGraph(graph: .merged(graphs), statistics: statistics)
@@ -25,11 +26,11 @@ public struct HierarchyImporter: Importer {
 }
 
 extension Diagnostic {
-  /// The reader's message begins with the file, which the place says already.
-  fileprivate static func unusable(_ error: any Error, _ path: String) -> Diagnostic {
-    var message = (error as? NavError)?.description ?? "\(error)"
-    if message.hasPrefix("\(path): ") { message.removeFirst(path.count + 2) }
+  /// What a file cannot be used for, at the place that the error names.
+  static func unusable(_ error: any Error, _ path: String, id: String) -> Diagnostic {
+    let known = error as? NavError
     return Diagnostic(
-      .error, id: "hierarchy.unusable", message, at: InputLocation(file: path))
+      .error, id: id, known?.explanation ?? "\(error)",
+      at: known?.location ?? InputLocation(file: path))
   }
 }

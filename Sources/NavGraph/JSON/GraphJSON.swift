@@ -19,12 +19,21 @@ public enum GraphJSON {
   ///
   /// - Complexity: O(bytes).
   public static func read(_ bytes: [UInt8], file: String) -> NavigationGraph {
-    do {
-      return GraphJSONDecoder.graph(from: try JSONReader.read(bytes), file: file)
-    } catch {
+    func fault(_ id: String, _ message: String, _ error: JSONError) -> Diagnostic {
       let place = InputLocation(file: file, line: error.line, column: error.column)
+      return Diagnostic(.error, id: "json.\(id)", message, at: place)
+    }
+    do {
+      var repairs: [JSONError] = []
+      let node = try JSONReader.read(bytes, repairs: &repairs)
+      var graph = GraphJSONDecoder.graph(from: node, file: file)
+      graph.diagnostics += repairs.map {
+        fault("encoding", "\($0.message), read as U+FFFD; save the file as UTF-8", $0)
+      }
+      return graph
+    } catch {
       return NavigationGraph(diagnostics: [
-        Diagnostic(.error, id: "json.syntax", "not valid JSON: \(error.message)", at: place)
+        fault("syntax", "not valid JSON: \(error.message)", error)
       ])
     }
   }
@@ -77,11 +86,10 @@ extension Transition {
     object.add("file", location?.file)
     object.add("line", location?.line)
     object.add("confidence", .string(confidence.rawValue))
-    if origins.count > 1 || origins.first?.importer != nil
-      || origins.first?.location.column != nil
-    {
-      object.add("places", origins.map(\.json))
+    let isSaid = origins.allSatisfy {
+      $0.importer == nil && $0.location.column == nil && $0.extra.isEmpty
     }
+    if origins.count > 1 || !isSaid { object.add("places", origins.map(\.json)) }
     return object.value(extra: extra)
   }
 }
@@ -91,7 +99,7 @@ extension Origin {
     var object = JSONObjectBuilder()
     object.add("importer", importer)
     object.add(location)
-    return object.value(extra: [])
+    return object.value(extra: extra)
   }
 }
 

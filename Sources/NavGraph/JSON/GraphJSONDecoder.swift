@@ -7,7 +7,9 @@ struct GraphJSONDecoder {
     var decoder = GraphJSONDecoder(file: file)
     var graph = decoder.graph(node)
     decoder.checkReferences(of: graph, in: node)
-    graph.diagnostics += decoder.bag.diagnostics
+    // A map that was written keeps what was said about it when it was read; that is not said twice.
+    let known = Set(graph.diagnostics.map { [$0.id, $0.message] })
+    graph.diagnostics += decoder.bag.diagnostics.filter { !known.contains([$0.id, $0.message]) }
     return graph
   }
 
@@ -69,7 +71,9 @@ struct GraphJSONDecoder {
     else { return nil }
     var screen = Screen(ScreenID(id))
     screen.title = fields.string("title", &self)
-    screen.kind = fields.string("kind", &self).map(ScreenKind.init(rawValue:)) ?? .screen
+    if let kind = kind(fields.string("kind", &self), "a screen", "screen", node) {
+      screen.kind = ScreenKind(rawValue: kind)
+    }
     screen.type = fields.string("type", &self)
     screen.module = fields.string("module", &self)
     screen.location = fields.location(&self)
@@ -84,8 +88,10 @@ struct GraphJSONDecoder {
   mutating func transition(_ node: JSONNode) -> Transition? {
     guard var fields = Fields(node, "a transition", &self),
       let from = fields.required("from", &self), let to = fields.required("to", &self),
-      let kind = fields.required("kind", &self)
+      let written = fields.required("kind", &self)
     else { return nil }
+    let custom = TransitionKind.custom.rawValue
+    let kind = kind(written, "a transition", custom, node) ?? custom
     var transition = Transition(
       from: ScreenID(from), to: ScreenID(to), kind: TransitionKind(rawValue: kind))
     transition.trigger = fields.string("trigger", &self)
@@ -96,10 +102,26 @@ struct GraphJSONDecoder {
     let first = fields.location(&self)
     transition.confidence = confidence(&fields, node)
     transition.origins = fields.list("places", &self) { $1.origin($0) }
-    if transition.origins.isEmpty, let first { transition.origins = [Origin(location: first)] }
+    // `file` and `line` repeat the first place, unless another program wrote them.
+    let isRepeated = transition.origins.contains { origin in
+      let place = origin.location
+      return place.file == first?.file && place.line == first?.line
+        && (first?.column == nil || place.column == first?.column)
+    }
+    if let first, !isRepeated { transition.origins.append(Origin(location: first)) }
     transition.origins.sort()
     transition.extra = fields.rest
     return transition
+  }
+
+  /// A kind that has a name; what stands in for it where it is blank, and that is said.
+  private mutating func kind(
+    _ text: String?, _ what: String, _ standard: String, _ node: JSONNode
+  ) -> String? {
+    guard let text, text.allSatisfy(\.isWhitespace) else { return text }
+    report(
+      "blank-kind", "\"kind\" of \(what) is blank, taken as \(standard)", node["kind"] ?? node)
+    return standard
   }
 
   private mutating func confidence(_ fields: inout Fields, _ node: JSONNode) -> Confidence {
@@ -115,7 +137,12 @@ struct GraphJSONDecoder {
   mutating func origin(_ node: JSONNode) -> Origin? {
     guard var fields = Fields(node, "a place", &self) else { return nil }
     let importer = fields.string("importer", &self)
-    return fields.location(&self).map { Origin(importer: importer, location: $0) }
+    let location = fields.location(&self)
+    let origin = Origin(
+      importer: importer.flatMap { $0.isEmpty ? nil : $0 },
+      location: location ?? InputLocation(file: ""), extra: fields.rest)
+    if location == nil, origin.importer == nil, origin.extra.isEmpty { return nil }
+    return origin
   }
 
   mutating func tabBar(_ node: JSONNode) -> TabBar? {
@@ -139,10 +166,21 @@ struct GraphJSONDecoder {
     guard var fields = Fields(node, "a diagnostic", &self),
       let id = fields.required("id", &self), let message = fields.required("message", &self)
     else { return nil }
-    let name = fields.string("severity", &self)
-    let severity = name.flatMap(Diagnostic.Severity.init(rawValue:)) ?? .warning
+    let severity = severity(&fields, node)
     return Diagnostic(
       severity, id: id, message, at: fields.location(&self), extra: fields.rest)
+  }
+
+  private mutating func severity(
+    _ fields: inout Fields, _ node: JSONNode
+  ) -> Diagnostic.Severity {
+    guard let name = fields.string("severity", &self) else { return .warning }
+    if let severity = Diagnostic.Severity(rawValue: name) { return severity }
+    let known = Diagnostic.Severity.allCases.map(\.rawValue).joined(separator: ", ")
+    report(
+      "severity", "unknown severity '\(name)', taken as warning; known: \(known)",
+      node["severity"] ?? node, .warning)
+    return .warning
   }
 
   // MARK: References
@@ -259,10 +297,11 @@ struct GraphJSONDecoder {
     }
 
     mutating func location(_ decoder: inout GraphJSONDecoder) -> InputLocation? {
-      let file = string("file", &decoder)
+      let file = string("file", &decoder) ?? ""
       let line = int("line", &decoder)
       let column = int("column", &decoder)
-      return file.map { InputLocation(file: $0, line: line, column: column) }
+      if file.isEmpty, line == nil, column == nil { return nil }
+      return InputLocation(file: file, line: line, column: column)
     }
   }
 }

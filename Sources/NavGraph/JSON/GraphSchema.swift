@@ -95,7 +95,6 @@ extension JSONSchema {
         },
         "place": {
           "type": "object",
-          "required": ["file"],
           "properties": {
             "importer": { "$ref": "#/$defs/text" },
             "file": { "type": "string" },

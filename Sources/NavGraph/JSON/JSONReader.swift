@@ -1,54 +1,3 @@
-/// A JSON value with the place of each part, so that a message can point at it.
-public struct JSONNode: Sendable {
-  public indirect enum Content: Sendable {
-    case null
-    case bool(Bool)
-    case number(String)
-    case string(String)
-    case array([JSONNode])
-    case object([Member])
-  }
-
-  public struct Member: Sendable {
-    public var key: String
-    /// Where the key stands.
-    public var line: Int
-    public var column: Int
-    public var value: JSONNode
-  }
-
-  public var content: Content
-  /// Counts from 1.
-  public var line: Int
-  /// Counts from 1, in UTF-8 bytes.
-  public var column: Int
-
-  /// The value without its places.
-  public var value: JSONValue {
-    switch content {
-    case .null: .null
-    case .bool(let flag): .bool(flag)
-    case .number(let text): .number(text)
-    case .string(let text): .string(text)
-    case .array(let items): .array(items.map(\.value))
-    case .object(let members): .object(members.map { JSONMember($0.key, $0.value.value) })
-    }
-  }
-
-  /// The member of that key; the last one where a key is repeated.
-  public subscript(key: String) -> JSONNode? {
-    guard case .object(let members) = content else { return nil }
-    return members.last { $0.key == key }?.value
-  }
-}
-
-/// What is wrong with a JSON text, and where.
-public struct JSONError: Error, Hashable, Sendable {
-  public var message: String
-  public var line: Int
-  public var column: Int
-}
-
 /// Reads JSON (RFC 8259) with the place of every value. With `allowsComments`, also the parts of JSON5
 /// that people use in configuration: comments, trailing commas, bare keys, single quotes.
 ///
@@ -64,6 +13,8 @@ public struct JSONReader {
   private var line = 1
   private var lineStart = 0
   private var depth = 0
+  /// Characters that no text can hold; they were read as U+FFFD.
+  private(set) var repairs: [JSONError] = []
 
   /// Reads one value that fills the whole text; a byte order mark at the start is skipped.
   ///
@@ -72,11 +23,27 @@ public struct JSONReader {
   public static func read(
     _ bytes: [UInt8], allowsComments: Bool = false
   ) throws(JSONError) -> JSONNode {
-    var reader = JSONReader(bytes: bytes, allowsComments: allowsComments)
-    return try reader.document()
+    var repairs: [JSONError] = []
+    let node = try read(bytes, allowsComments: allowsComments, repairs: &repairs)
+    if let first = repairs.first { throw first }
+    return node
   }
 
-  private init(bytes: [UInt8], allowsComments: Bool) {
+  /// The same for texts that may hold characters in another encoding: these become U+FFFD.
+  ///
+  /// - Parameter repairs: gets one entry for each string that was repaired.
+  public static func read(
+    _ bytes: [UInt8], allowsComments: Bool = false, repairs: inout [JSONError]
+  ) throws(JSONError) -> JSONNode {
+    var reader = JSONReader(bytes, allowsComments: allowsComments)
+    try reader.begin()
+    let node = try reader.value()
+    try reader.end()
+    repairs = reader.repairs
+    return node
+  }
+
+  init(_ bytes: [UInt8], allowsComments: Bool = false) {
     self.bytes = bytes
     self.allowsComments = allowsComments
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -85,18 +52,100 @@ public struct JSONReader {
     }
   }
 
-  private mutating func document() throws(JSONError) -> JSONNode {
+  // MARK: Pieces for readers that build no tree
+
+  /// Goes to the value that fills the text.
+  mutating func begin() throws(JSONError) {
+    if let encoding = JSONEncoding.foreign(bytes) {
+      throw error(
+        "the text is \(encoding); convert it to UTF-8, for example with "
+          + "'iconv -f \(encoding) -t UTF-8'")
+    }
     try skipBlanks()
     if index == bytes.count { throw error("the file is empty") }
-    let node = try value()
-    try skipBlanks()
-    if index < bytes.count { throw error("text after the end of the JSON value") }
-    return node
   }
 
+  /// Makes sure that nothing stands behind the value.
+  mutating func end() throws(JSONError) {
+    try skipBlanks()
+    if index < bytes.count { throw error("text after the end of the JSON value") }
+  }
+
+  /// Counts from 1.
+  var place: (line: Int, column: Int) { (line, index - lineStart + 1) }
+
+  /// Whether the next value begins with the bracket.
+  func isAt(_ bracket: Unicode.Scalar) -> Bool { here == UInt8(ascii: bracket) }
+
+  /// Goes inside an object or array.
+  ///
+  /// - Returns: where it begins, for messages.
+  mutating func enter() throws(JSONError) -> (line: Int, column: Int) {
+    let open = place
+    depth += 1
+    if depth > Self.deepest { throw error("nested deeper than \(Self.deepest) levels") }
+    index += 1
+    try skipBlanks()
+    return open
+  }
+
+  /// Lets the depth be counted from here. For readers that keep what is open on a list of their own.
+  mutating func forgetDepth() { depth = 0 }
+
+  /// The next key of an object, so that its value comes next; `nil` behind the end of the object.
+  mutating func nextKey(
+    of open: (line: Int, column: Int)
+  ) throws(JSONError) -> (text: String, line: Int, column: Int)? {
+    if leave(at: UInt8(ascii: "}")) { return nil }
+    let place = self.place
+    let text = try key(open: open)
+    try skipBlanks()
+    guard here == UInt8(ascii: ":") else { throw error("':' expected after the key \"\(text)\"") }
+    index += 1
+    try skipBlanks()
+    return (text, place.line, place.column)
+  }
+
+  /// Whether another item of an array comes next; if not, the reader is behind the array.
+  mutating func hasItem(of open: (line: Int, column: Int)) throws(JSONError) -> Bool {
+    if leave(at: UInt8(ascii: "]")) { return false }
+    if here == nil {
+      throw error("'[' of line \(open.line), column \(open.column) is never closed")
+    }
+    return true
+  }
+
+  /// Goes from a value to the next one, or to the bracket that closes the list.
+  mutating func separator(
+    before bracket: Unicode.Scalar, open: (line: Int, column: Int)
+  ) throws(JSONError) {
+    let close = UInt8(ascii: bracket)
+    try skipBlanks()
+    guard let byte = here else {
+      throw error(
+        "the text ends inside the value that begins at line \(open.line), column \(open.column)")
+    }
+    if byte == close { return }
+    guard byte == UInt8(ascii: ",") else {
+      throw error("',' or \(shown(close)) expected, not \(shown(byte))")
+    }
+    index += 1
+    try skipBlanks()
+    if here == close, !allowsComments { throw error("trailing comma") }
+  }
+
+  private mutating func leave(at close: UInt8) -> Bool {
+    guard here == close else { return false }
+    index += 1
+    depth -= 1
+    return true
+  }
+
+  // MARK: Blanks
+
   private func error(_ message: String, at place: (line: Int, column: Int)? = nil) -> JSONError {
-    JSONError(
-      message: message, line: place?.line ?? line, column: place?.column ?? index - lineStart + 1)
+    let place = place ?? self.place
+    return JSONError(message: message, line: place.line, column: place.column)
   }
 
   private var here: UInt8? { index < bytes.count ? bytes[index] : nil }
@@ -141,8 +190,11 @@ public struct JSONReader {
     throw error("comment without an end", at: start)
   }
 
-  private mutating func value() throws(JSONError) -> JSONNode {
-    let place = (line: line, column: index - lineStart + 1)
+  // MARK: Values
+
+  /// The value that comes next.
+  mutating func value() throws(JSONError) -> JSONNode {
+    let place = self.place
     guard let byte = here else { throw error("the text ends where a value is expected") }
     let content: JSONNode.Content
     switch byte {
@@ -172,31 +224,25 @@ public struct JSONReader {
       ? "'\(Character(Unicode.Scalar(byte)))'" : "byte 0x\(String(byte, radix: 16))"
   }
 
-  private mutating func enter() throws(JSONError) {
-    depth += 1
-    if depth > Self.deepest { throw error("nested deeper than \(Self.deepest) levels") }
-    index += 1
-    try skipBlanks()
+  private mutating func object() throws(JSONError) -> JSONNode.Content {
+    let open = try enter()
+    var members: [JSONNode.Member] = []
+    while let key = try nextKey(of: open) {
+      members.append(
+        JSONNode.Member(key: key.text, line: key.line, column: key.column, value: try value()))
+      try separator(before: "}", open: open)
+    }
+    return .object(members)
   }
 
-  private mutating func object() throws(JSONError) -> JSONNode.Content {
-    let open = (line: line, column: index - lineStart + 1)
-    try enter()
-    var members: [JSONNode.Member] = []
-    while here != UInt8(ascii: "}") {
-      let place = (line: line, column: index - lineStart + 1)
-      let key = try self.key(open: open)
-      try skipBlanks()
-      guard here == UInt8(ascii: ":") else { throw error("':' expected after the key \"\(key)\"") }
-      index += 1
-      try skipBlanks()
-      members.append(
-        JSONNode.Member(key: key, line: place.line, column: place.column, value: try value()))
-      try separator(before: UInt8(ascii: "}"), open: open)
+  private mutating func array() throws(JSONError) -> JSONNode.Content {
+    let open = try enter()
+    var items: [JSONNode] = []
+    while try hasItem(of: open) {
+      items.append(try value())
+      try separator(before: "]", open: open)
     }
-    index += 1
-    depth -= 1
-    return .object(members)
+    return .array(items)
   }
 
   private mutating func key(open: (line: Int, column: Int)) throws(JSONError) -> String {
@@ -219,39 +265,6 @@ public struct JSONReader {
       true
     default: false
     }
-  }
-
-  private mutating func array() throws(JSONError) -> JSONNode.Content {
-    let open = (line: line, column: index - lineStart + 1)
-    try enter()
-    var items: [JSONNode] = []
-    while here != UInt8(ascii: "]") {
-      if here == nil {
-        throw error("'[' of line \(open.line), column \(open.column) is never closed")
-      }
-      items.append(try value())
-      try separator(before: UInt8(ascii: "]"), open: open)
-    }
-    index += 1
-    depth -= 1
-    return .array(items)
-  }
-
-  private mutating func separator(
-    before close: UInt8, open: (line: Int, column: Int)
-  ) throws(JSONError) {
-    try skipBlanks()
-    guard let byte = here else {
-      throw error(
-        "the text ends inside the value that begins at line \(open.line), column \(open.column)")
-    }
-    if byte == close { return }
-    guard byte == UInt8(ascii: ",") else {
-      throw error("',' or \(shown(close)) expected, not \(shown(byte))")
-    }
-    index += 1
-    try skipBlanks()
-    if here == close, !allowsComments { throw error("trailing comma") }
   }
 
   private mutating func number() throws(JSONError) -> JSONNode.Content {
@@ -279,14 +292,21 @@ public struct JSONReader {
     return .number(String(decoding: bytes[start..<index], as: UTF8.self))
   }
 
+  // MARK: Strings
+
   private mutating func string() throws(JSONError) -> String {
-    let open = (line: line, column: index - lineStart + 1)
+    let open = place
     let quote = bytes[index]
     index += 1
+    let start = index
     var text: [UInt8] = []
     while let byte = here {
       switch byte {
       case quote:
+        if let fault = JSONEncoding.firstFault(in: bytes[start..<index]) {
+          let column = fault - lineStart + 1
+          repair("byte 0x\(String(bytes[fault], radix: 16)) is not UTF-8", column: column)
+        }
         index += 1
         return String(decoding: text, as: UTF8.self)
       case UInt8(ascii: "\\"):
@@ -299,6 +319,10 @@ public struct JSONReader {
       }
     }
     throw error("string without an end", at: open)
+  }
+
+  private mutating func repair(_ message: String, column: Int) {
+    repairs.append(JSONError(message: message, line: line, column: column))
   }
 
   private mutating func escape(into text: inout [UInt8]) throws(JSONError) {
@@ -321,24 +345,26 @@ public struct JSONReader {
 
   /// The scalar of a `\u` escape; a lone surrogate becomes U+FFFD.
   private mutating func unicodeEscape() throws(JSONError) -> Unicode.Scalar {
+    let column = place.column - 2
     let first = try fourDigits()
-    guard (0xD800..<0xDC00).contains(first) else {
-      return Unicode.Scalar(first) ?? "\u{FFFD}"
-    }
-    guard bytes[index...].starts(with: "\\u".utf8) else { return "\u{FFFD}" }
-    let mark = index
-    index += 2
-    let second = try fourDigits()
-    guard (0xDC00..<0xE000).contains(second) else {
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    if first < 0xDC00, bytes[index...].starts(with: "\\u".utf8) {
+      let mark = index
+      index += 2
+      let second = try fourDigits()
+      if (0xDC00..<0xE000).contains(second) {
+        return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
+      }
       index = mark
-      return "\u{FFFD}"
     }
-    return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
+    repair("\\u\(String(first, radix: 16)) is half of a character", column: column)
+    return "\u{FFFD}"
   }
 
   private mutating func fourDigits() throws(JSONError) -> UInt32 {
-    guard index + 4 <= bytes.count,
-      let value = UInt32(String(decoding: bytes[index..<index + 4], as: UTF8.self), radix: 16)
+    let digits = bytes[index..<min(index + 4, bytes.count)]
+    guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     else { throw error("four hexadecimal digits expected after \\u") }
     index += 4
     return value

@@ -46,13 +46,8 @@ extension Diagnostic: Comparable {
 extension Diagnostic: CustomStringConvertible {
   /// `file:line:column: severity: message [id]`, with the parts of the place that are known.
   public var description: String {
-    var place = ""
-    if let location {
-      place = location.file
-      if let line = location.line { place += ":\(line)" }
-      if location.line != nil, let column = location.column { place += ":\(column)" }
-      place += ": "
-    }
-    return "\(place)\(severity.rawValue): \(message) [\(id)]"
+    let place = location?.description ?? ""
+    let words = "\(severity.rawValue): \(message) [\(id)]"
+    return place.isEmpty ? words : "\(place): \(words)"
   }
 }

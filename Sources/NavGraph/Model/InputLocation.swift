@@ -1,6 +1,6 @@
 /// A place in an input file.
 public struct InputLocation: Hashable, Sendable, Codable, Comparable {
-  /// Path relative to the base folder, with `/`.
+  /// Path relative to the base folder, with `/`; empty where the input names none.
   public var file: String
   /// Counts from 1; `nil` when only the file is known.
   public var line: Int?
@@ -22,15 +22,26 @@ public struct InputLocation: Hashable, Sendable, Codable, Comparable {
   }
 }
 
+extension InputLocation: CustomStringConvertible {
+  /// `file:line:column`, with the parts that are known; empty without a file.
+  public var description: String {
+    guard !file.isEmpty, let line else { return file }
+    return "\(file):\(line)" + (column.map { ":\($0)" } ?? "")
+  }
+}
+
 /// Which importer read a transition, and where.
 public struct Origin: Hashable, Sendable, Comparable {
   /// Name of the importer: `swift`, `storyboard`, `dsl`; `nil` when the input does not say.
   public var importer: String?
   public var location: InputLocation
+  /// Fields of the input that navviz does not know, in the order of the input.
+  public var extra: [JSONMember]
 
-  public init(importer: String? = nil, location: InputLocation) {
+  public init(importer: String? = nil, location: InputLocation, extra: [JSONMember] = []) {
     self.importer = importer
     self.location = location
+    self.extra = extra
   }
 
   public static func < (left: Origin, right: Origin) -> Bool {

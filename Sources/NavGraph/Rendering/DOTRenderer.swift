@@ -61,8 +61,9 @@ public struct DOTRenderer: Renderer {
       ("fontcolor", isDark ? "#b0b0bc" : "#5b5b66"), ("arrowsize", "0.8"),
     ]
     return [
-      "digraph \(quoted(name.isEmpty ? "map" : name)) {",
-      "  graph \(list(attributes))", "  node \(list(node))", "  edge \(list(edge))",
+      "digraph \(DOTText.quoted(name.isEmpty ? "map" : name)) {",
+      "  graph \(DOTText.list(attributes))", "  node \(DOTText.list(node))",
+      "  edge \(DOTText.list(edge))",
     ]
   }
 
@@ -73,7 +74,7 @@ public struct DOTRenderer: Renderer {
       ("fillcolor", isDark ? "#1e1e24" : "#f1f1f6"), ("color", isDark ? "#74747f" : "#83838f"),
       ("labeljust", "l"), ("margin", "12"), ("tooltip", group.name),
     ]
-    var lines = ["  subgraph \"cluster_\(index + 1)\" {", "    graph \(list(attributes))"]
+    var lines = ["  subgraph \"cluster_\(index + 1)\" {", "    graph \(DOTText.list(attributes))"]
     for screen in group.members { lines.append("    " + node(screen, in: plan)) }
     if group.members.isEmpty {
       lines.append("    \"cluster_\(index + 1):empty\" [style=invis, width=0, height=0]")
@@ -86,7 +87,7 @@ public struct DOTRenderer: Renderer {
     var label = plan.names[screen]
     if source.kind.isContainer, let kind = source.kind.spoken { label += " (\(kind))" }
     var tooltip = source.id.rawValue
-    if let place = source.location {
+    if let place = source.location, !place.file.isEmpty {
       tooltip += " · \(place.file)" + (place.line.map { ":\($0)" } ?? "")
     }
     var attributes = [("label", label), ("tooltip", tooltip)]
@@ -104,7 +105,7 @@ public struct DOTRenderer: Renderer {
     {
       attributes += [("URL", url)]
     }
-    return "\(id(of: screen, in: plan)) \(list(attributes))"
+    return "\(id(of: screen, in: plan)) \(DOTText.list(attributes))"
   }
 
   private func edge(
@@ -133,12 +134,13 @@ public struct DOTRenderer: Renderer {
     var end = way.to.map { id(of: $0, in: plan) }
     if end == nil {
       // What is no screen has a box of its own at each place that leads to it.
-      let name = quoted(
+      let name = DOTText.quoted(
         "\(plan.screens[way.from].id.rawValue) \(way.transition.to.rawValue) \(index)")
-      extra.append("\(name) \(list([("label", target), ("shape", "plaintext"), ("style", "")]))")
+      extra.append(
+        "\(name) \(DOTText.list([("label", target), ("shape", "plaintext"), ("style", "")]))")
       end = name
     }
-    return "\(id(of: way.from, in: plan)) -> \(end ?? "\"\"") \(list(attributes))"
+    return "\(id(of: way.from, in: plan)) -> \(end ?? "\"\"") \(DOTText.list(attributes))"
   }
 
   /// Tabs stand in the order on screen where dot can be told so: outside of clusters.
@@ -157,23 +159,9 @@ public struct DOTRenderer: Renderer {
     let name = plan.screens[screen].id.rawValue
     // Ids longer than what Graphviz's scanner takes stay apart by their hash.
     if name.utf8.count > 1000 {
-      return quoted("\(name.prefix(200))…\(StableHash.hex(name, digits: 16))")
+      return DOTText.quoted("\(name.prefix(200))…\(StableHash.hex(name, digits: 16))")
     }
-    return quoted(name.isEmpty ? " " : name)
-  }
-
-  private func list(_ attributes: [(String, String)]) -> String {
-    "[" + attributes.map { "\($0.0)=\(quoted($0.1))" }.joined(separator: ", ") + "]"
-  }
-
-  /// Quoted and short enough for Graphviz's scanner, which stops at 16,384 bytes.
-  private func quoted(_ text: String) -> String {
-    var short = text
-    if text.utf8.count > 2000 {
-      short = "\(text.prefix(300))…\(text.suffix(100))"
-      if short.utf8.count > 4000 { short = String(text.unicodeScalars.prefix(600)) + "…" }
-    }
-    return "\"\(short.escaped(for: .dot))\""
+    return DOTText.quoted(name.isEmpty ? " " : name)
   }
 }
 

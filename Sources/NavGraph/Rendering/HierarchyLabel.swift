@@ -1,35 +1,33 @@
-/// What a line of a hierarchy tree says about its controller.
+/// What a picture or a line of a tree says about a controller.
 struct HierarchyLabel {
   let snapshot: HierarchySnapshot
   let options: HierarchyRenderOptions
-  let art: TreeArt
 
-  /// - Parameter hidesChildren: how many children are left out below.
-  func write(_ row: HierarchyOutline.Row, hidesChildren: Int, to line: inout StyledLine) {
-    let node = snapshot[row.index]
-    let outer = snapshot[row.outer]
-    let isVisible = node.isVisible || outer.isVisible
-    line.add((isVisible ? art.visible : art.hidden) + " ", isVisible ? .visible : .dim)
-    line.add(name(of: node), isVisible ? .strong : .plain, isName: true)
-    if let title = node.title ?? outer.title, !title.isEmpty {
+  /// The line of the controller, without the branches before it.
+  func write(_ index: Int, _ art: TreeArt, to line: inout StyledLine) {
+    let node = snapshot[index]
+    line.add((node.isVisible ? art.visible : art.hidden) + " ", node.isVisible ? .visible : .dim)
+    line.add(name(of: node), node.isVisible ? .strong : .plain, isName: true)
+    if let title = title(of: node) {
       line.add(" ", .plain)
       line.add("\"\(title)\"", .plain, isName: true)
     }
-    var details = kind(of: node) + place(of: outer) + window(of: node)
-    details += facts(about: node)
-    if hidesChildren > 0 { details.append("\(hidesChildren) more below") }
-    for detail in details {
+    for detail in kind(of: node) + place(of: node) + facts(about: node) {
       line.add(art.separator, .dim)
       line.add(detail, .dim)
     }
   }
 
-  private func name(of node: ControllerNode) -> String {
+  func title(of node: ControllerNode) -> String? {
+    node.title.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  func name(of node: ControllerNode) -> String {
     options.rawNames ? node.className : node.name
   }
 
   /// What the controller is for.
-  private func kind(of node: ControllerNode) -> [String] {
+  func kind(of node: ControllerNode) -> [String] {
     // Names for private classes say it already.
     if !options.rawNames, node.name.hasPrefix("SwiftUI ") { return [] }
     return switch node.role {
@@ -47,10 +45,27 @@ struct HierarchyLabel {
     var words: [String] = []
     if node.relation == .presented { words.append(style(of: node)) }
     if node.isSelected { words.append("selected") }
-    if node.isTop, let parent = node.parent, snapshot.contained(in: parent).count > 1 {
-      words.append("top")
-    }
+    if isAboveOthers(node) { words.append("top") }
     return words
+  }
+
+  /// Whether it is on top of a stack that holds more; the rest of the stack may be filtered out.
+  func isAboveOthers(_ node: ControllerNode) -> Bool {
+    guard node.isTop, let parent = node.parent else { return false }
+    return (node.index ?? 0) > 0 || snapshot.contained(in: parent).count > 1
+  }
+
+  /// How it hangs on its parent, for a line between the two; positions count from 1.
+  func relation(of node: ControllerNode) -> [String] {
+    switch node.relation {
+    case .root, .child: return []
+    case .presented:
+      let style = style(of: node)
+      return style == "presented" ? [style] : ["presented", style]
+    default:
+      let position = node.index.map { " \($0 + 1)" } ?? ""
+      return [node.relation.rawValue + position]
+    }
   }
 
   private func style(of node: ControllerNode) -> String {
@@ -72,8 +87,9 @@ struct HierarchyLabel {
     return (window.isKey ? ["key window"] : []) + (window.isHidden ? ["hidden window"] : [])
   }
 
-  private func facts(about node: ControllerNode) -> [String] {
-    var words: [String] = []
+  /// What else there is to say, as far as it is asked for.
+  func facts(about node: ControllerNode) -> [String] {
+    var words = window(of: node)
     if options.states {
       if let state = node.state { words.append(state.rawValue) }
       if node.view?.isLoaded == false { words.append("view not loaded") }
@@ -88,6 +104,7 @@ struct HierarchyLabel {
     {
       words.append("not on the map")
     }
+    if node.childrenLeftOut > 0 { words.append("\(node.childrenLeftOut) more below") }
     return words
   }
 

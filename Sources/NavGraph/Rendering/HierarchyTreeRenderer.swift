@@ -1,8 +1,11 @@
 /// Prints a view-controller hierarchy as a tree for the terminal.
 ///
 /// A filled dot marks what a person sees now. Modals come last under their presenter, on a double
-/// line. Wrappers are folded into the one child that they wrap.
-public struct HierarchyTreeRenderer: Sendable {
+/// line.
+public struct HierarchyTreeRenderer: HierarchyRenderer {
+  public static let format = "text"
+  public static let summary = "tree for the terminal"
+
   private let options: HierarchyRenderOptions
   private let art: TreeArt
 
@@ -11,66 +14,53 @@ public struct HierarchyTreeRenderer: Sendable {
     art = options.ascii ? .ascii : .unicode
   }
 
-  /// The tree as text with one newline at the end; empty for a snapshot without controllers.
+  /// The tree as text with one newline at the end. The snapshot is taken as it is: a
+  /// ``HierarchyFilter`` folds wrappers before.
   ///
   /// - Complexity: O(controllers × depth up to 48 levels).
   public func render(_ snapshot: HierarchySnapshot) -> String {
-    let outline = HierarchyOutline(snapshot, options)
-    if outline.roots.isEmpty {
-      return snapshot.nodes.isEmpty ? "" : "(nothing is on screen)\n"
-    }
+    if snapshot.roots.isEmpty { return "(nothing is on screen)\n" }
     var text = ""
-    for (position, root) in outline.roots.enumerated() {
+    for (position, root) in snapshot.roots.enumerated() {
       if position > 0 { text += "\n" }
-      write(root, of: outline, to: &text)
+      write(root, of: snapshot, to: &text)
     }
     return text
   }
 
   /// One line still to be written.
   private struct Step {
-    var row: HierarchyOutline.Row
+    var index: Int
     /// 0 for roots.
     var depth: Int
     var isLast: Bool
   }
 
-  private func write(
-    _ root: HierarchyOutline.Row, of outline: HierarchyOutline, to text: inout String
-  ) {
+  private func write(_ root: Int, of snapshot: HierarchySnapshot, to text: inout String) {
     // For every level above the line whether more children follow there.
     var bars: [Bool] = []
-    var pending = [Step(row: root, depth: 0, isLast: true)]
+    var pending = [Step(index: root, depth: 0, isLast: true)]
     while let step = pending.popLast() {
       bars.removeSubrange(max(step.depth - 1, 0)...)
-      write(step, bars, outline, to: &text)
+      text += line(step, bars, snapshot) + "\n"
       if step.depth > 0 { bars.append(!step.isLast) }
-      if let limit = options.maxDepth, step.depth + 1 >= limit { continue }
-      let children = outline.children(of: step.row)
+      let children = snapshot.children(of: step.index)
       for (position, child) in children.enumerated().reversed() {
         pending.append(
-          Step(row: child, depth: step.depth + 1, isLast: position == children.count - 1))
+          Step(index: child, depth: step.depth + 1, isLast: position == children.count - 1))
       }
     }
   }
 
-  private func write(
-    _ step: Step, _ bars: [Bool], _ outline: HierarchyOutline, to text: inout String
-  ) {
+  private func line(_ step: Step, _ bars: [Bool], _ snapshot: HierarchySnapshot) -> String {
     var line = StyledLine(options)
     if step.depth > 0 {
       line.add(art.indent(bars, depth: step.depth), .dim)
-      let isModal = outline.snapshot[step.row.outer].relation == .presented
+      let isModal = snapshot[step.index].relation == .presented
       line.add(art.branch(isLast: step.isLast, isModal: isModal), isModal ? .modal : .dim)
     }
-    HierarchyLabel(snapshot: outline.snapshot, options: options, art: art)
-      .write(step.row, hidesChildren: hidesChildren(step, outline), to: &line)
-    text += line.finished() + "\n"
-  }
-
-  private func hidesChildren(_ step: Step, _ outline: HierarchyOutline) -> Int {
-    guard let limit = options.maxDepth, step.depth + 1 >= limit else { return 0 }
-    return outline.children(of: step.row).count
+    HierarchyLabel(snapshot: snapshot, options: options).write(step.index, art, to: &line)
+    return line.finished()
   }
 }
 

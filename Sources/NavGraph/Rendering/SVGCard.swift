@@ -14,7 +14,7 @@ struct SVGCard {
   static let titleSize = 14.0
   static let rowSize = 12.0
   static let smallSize = 11.0
-  private static let widestTitle = 200.0
+  static let widestTitle = 200.0
   private static let widestRow = 176.0
 
   var title: [String]
@@ -71,11 +71,11 @@ struct SVGCard {
   }
 
   /// At most two lines, broken at a blank, a dot or a capital.
-  static func wrapped(_ text: String) -> [String] {
+  static func wrapped(_ text: String, to widest: Double = widestTitle) -> [String] {
     let clean = text.drawn
     func fits(_ part: String) -> Bool {
       part.utf8.count < 400
-        && TextMetrics.width(of: part, size: titleSize, bold: true) <= widestTitle
+        && TextMetrics.width(of: part, size: titleSize, bold: true) <= widest
     }
     if fits(clean) { return [clean] }
     let letters = Array(clean.prefix(120))
@@ -89,12 +89,12 @@ struct SVGCard {
       best = index
     }
     guard let best else {
-      return [TextMetrics.shortened(clean, to: widestTitle, size: titleSize, bold: true)]
+      return [TextMetrics.shortened(clean, to: widest, size: titleSize, bold: true)]
     }
     let first = String(letters[..<best]).trimmed
     let rest = String(clean.dropFirst(best)).trimmed
     if rest.isEmpty { return [first] }
-    return [first, TextMetrics.shortened(rest, to: widestTitle, size: titleSize, bold: true)]
+    return [first, TextMetrics.shortened(rest, to: widest, size: titleSize, bold: true)]
   }
 
   private static func rows(of screen: Int, in plan: MapPlan, tabs: [Tab]) -> [Row] {

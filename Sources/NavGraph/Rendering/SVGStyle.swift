@@ -6,6 +6,8 @@ struct SVGStyle {
   let theme: RenderOptions.Theme
   /// Class of the picture's root. All rules start with it, since several pictures may share a page.
   let scope: String
+  /// Rules of one kind of picture, written like those of all.
+  var more: [(String, String)] = []
 
   private typealias Palette = [(name: String, light: String, dark: String, print: String)]
 
@@ -65,6 +67,7 @@ struct SVGStyle {
       text += rule("\(name)>.line,\(name)>.head", "stroke:@\(color)")
       text += rule("\(name)>.solid", "fill:@\(color)")
     }
+    for (selector, body) in more { text += rule(selector, body) }
     return text
   }
 

@@ -38,7 +38,7 @@ extension SVGWriter {
     var result = plan.names[screen].drawn
     if source.id.rawValue != result { result += ": \(source.id.rawValue.drawn)" }
     if let kind = source.kind.spoken { result += " · \(kind)" }
-    if let place = source.location {
+    if let place = source.location, !place.file.isEmpty {
       result += " · \(place.file.drawn)" + (place.line.map { ":\($0)" } ?? "")
     }
     return result
@@ -193,8 +193,10 @@ extension SVGMark {
 
 /// Addresses of source files, made from a template.
 enum SourceLink {
-  /// The address, or `nil` when its scheme could run code or the template is no address.
+  /// The address, or `nil` when its scheme could run code, the template is no address, or the place
+  /// names no file.
   static func url(_ template: String, to place: InputLocation) -> String? {
+    if place.file.isEmpty { return nil }
     let file = place.file.utf8.map { byte in
       isSafe(byte) ? String(UnicodeScalar(byte)) : escape(byte)
     }.joined()

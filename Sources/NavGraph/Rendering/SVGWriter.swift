@@ -79,33 +79,20 @@ struct SVGWriter {
     let ways = plan.ways.reduce(0) { $0 + $1.count }
     let bars = plan.screens.count { $0.kind == .tabs }
     return [
-      Self.count(plan.declared, "screen"), Self.count(ways, "transition"),
-      bars > 0 ? Self.count(bars, "tab bar") : nil,
+      SVGElement.count(plan.declared, "screen"), SVGElement.count(ways, "transition"),
+      bars > 0 ? SVGElement.count(bars, "tab bar") : nil,
       options.revision.map { "at \(TextMetrics.shortened($0.drawn, to: 160, size: 11))" },
     ].compactMap { $0 }.joined(separator: " · ")
   }
 
   private mutating func open(width: Double, height: Double) {
-    text += Self.opening(scope: scope, width: width, height: height)
     let ways = plan.ways.reduce(0) { $0 + $1.count }
     let name = heading.map { "\($0.drawn): " } ?? ""
-    let sizes = "\(Self.count(plan.declared, "screen")), \(Self.count(ways, "transition"))"
-    text += "<title id=\"\(scope)-t\">\((name + sizes).escaped(for: .xml))</title>\n"
-    text += "<desc id=\"\(scope)-d\">\(description.escaped(for: .xml))</desc>\n"
-    text += "<style>\n\(SVGStyle(theme: options.theme, scope: scope).css)</style>\n"
-    text +=
-      "<rect class=\"paper\" width=\"\(Fixed.text(width))\" height=\"\(Fixed.text(height))\"/>\n"
-  }
-
-  private static func opening(scope: String, width: Double, height: Double) -> String {
-    let (w, h) = (Fixed.text(width), Fixed.text(height))
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"navviz \(scope)\""
-      + " viewBox=\"0 0 \(w) \(h)\" width=\"\(w)\" height=\"\(h)\" role=\"img\""
-      + " aria-labelledby=\"\(scope)-t \(scope)-d\">\n"
-  }
-
-  static func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    let sizes =
+      "\(SVGElement.count(plan.declared, "screen")), \(SVGElement.count(ways, "transition"))"
+    text += SVGElement.opening(
+      SVGStyle(theme: options.theme, scope: scope), width: width, height: height,
+      title: name + sizes, description: description)
   }
 
   /// What the picture shows, in a few sentences.
@@ -131,11 +118,9 @@ struct SVGWriter {
   static func empty(name: String?, options: RenderOptions) -> String {
     let scope = scope(name: name, options: options)
     let title = (name.map { "\($0.drawn): " } ?? "") + "no screens"
-    return opening(scope: scope, width: 320, height: 96)
-      + "<title id=\"\(scope)-t\">\(title.escaped(for: .xml))</title>\n"
-      + "<desc id=\"\(scope)-d\">The map has no screens.</desc>\n"
-      + "<style>\n\(SVGStyle(theme: options.theme, scope: scope).css)</style>\n"
-      + "<rect class=\"paper\" width=\"320\" height=\"96\"/>\n"
+    return SVGElement.opening(
+      SVGStyle(theme: options.theme, scope: scope), width: 320, height: 96, title: title,
+      description: "The map has no screens.")
       + "<text class=\"t\" x=\"24\" y=\"44\">No screens</text>\n"
       + "<text class=\"s\" x=\"24\" y=\"64\">The map that was given is empty.</text>\n</svg>\n"
   }
@@ -156,17 +141,13 @@ struct SVGWriter {
   func anchor(_ screen: Int) -> String { anchors[screen] }
 
   mutating func writeRect(_ name: String, _ box: LayoutBox, radius: Double) {
-    text += "<rect class=\"\(name)\" x=\"\(Fixed.text(box.x))\" y=\"\(Fixed.text(box.y))\""
-    text += " width=\"\(Fixed.text(box.width))\" height=\"\(Fixed.text(box.height))\""
-    text += " rx=\"\(Fixed.text(radius))\"/>"
+    text += SVGElement.rect(name, box, radius: radius)
   }
 
   mutating func writeText(
     _ name: String, x: Double, y: Double, _ content: String, anchor: String? = nil
   ) {
-    text += "<text class=\"\(name)\" x=\"\(Fixed.text(x))\" y=\"\(Fixed.text(y))\""
-    if let anchor { text += " text-anchor=\"\(anchor)\"" }
-    text += ">\(content.escaped(for: .xml))</text>"
+    text += SVGElement.text(name, x: x, y: y, content, anchor: anchor)
   }
 
   private mutating func writeGroup(_ index: Int) {

@@ -27,8 +27,7 @@ package struct ArgumentParser {
     }
     guard let command = table.command(name) else { throw unknownCommand(name) }
     var reader = Reader(command: command, arguments: Array(arguments.dropFirst()))
-    if try reader.read() { return .help(command: name) }
-    return .run(reader.parsed)
+    return try reader.read() ?? .run(reader.parsed)
   }
 
   private func unknownCommand(_ name: String) -> UsageError {
@@ -54,8 +53,8 @@ private struct Reader {
     parsed = ParsedCommand(command.name)
   }
 
-  /// - Returns: whether help was asked for.
-  mutating func read() throws(UsageError) -> Bool {
+  /// - Returns: what was asked for instead of running the command.
+  mutating func read() throws(UsageError) -> ArgumentParser.Request? {
     while index < arguments.count {
       let argument = arguments[index]
       index += 1
@@ -70,10 +69,11 @@ private struct Reader {
       } else {
         parsed.operands.append(argument)
       }
-      if parsed.isOn("help") { return true }
+      if parsed.isOn("help") { return .help(command: command.name) }
+      if parsed.isOn("version") { return .version }
     }
     try checkOperands()
-    return false
+    return nil
   }
 
   private func failure(_ message: String, hint: String? = nil) -> UsageError {

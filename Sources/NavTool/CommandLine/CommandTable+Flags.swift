@@ -58,6 +58,16 @@ extension FlagSection {
 
   private static let kinds = TransitionKind.known.map(\.rawValue)
 
+  private static let theme = Flag(
+    "theme", "NAME", .choice(RenderOptions.Theme.allCases.map(\.rawValue)), standard: "auto",
+    "colours; auto follows light and dark mode")
+
+  private static let legend = Flag(
+    "legend", negatable: true, "explain the marks (on by default)")
+
+  private static let title = Flag(
+    "title", "TEXT", .text, "heading; the name of the file by default")
+
   static let picture = FlagSection(
     "Picture",
     [
@@ -73,10 +83,8 @@ extension FlagSection {
       Flag(
         "lines", "WHICH", .choice(RenderOptions.Lines.allCases.map(\.rawValue)),
         standard: "auto", "draw every transition as a line, or only the tree"),
-      Flag(
-        "theme", "NAME", .choice(RenderOptions.Theme.allCases.map(\.rawValue)),
-        standard: "auto", "colours; auto follows light and dark mode"),
-      Flag("legend", negatable: true, "explain the marks (on by default)"),
+      theme,
+      legend,
       Flag(
         "highlight", "SCREEN", .screen, repeatable: true, "emphasise it; * and ? allowed"),
       Flag(
@@ -108,26 +116,35 @@ extension FlagSection {
     [
       Flag("strict", "unresolved transitions and warnings count as failures (exit 1)"),
       Flag("stats", "say on standard error what was read, and how long it took"),
-      Flag("quiet", short: "q", "errors only"),
-      Flag("verbose", short: "v", "notes as well"),
+      quiet,
+      verbose,
     ])
 
-  static let treeOutput = FlagSection(
-    "Output",
-    [
-      Flag(
-        "format", short: "f", "NAME", .choice(["text", "json", "dot", "svg"]), standard: "text",
-        "format of the tree")
-    ])
+  static let treeMessages = FlagSection("Messages", [quiet, verbose])
+
+  private static let quiet = Flag("quiet", short: "q", "errors only")
+
+  private static let verbose = Flag("verbose", short: "v", "notes as well")
+
+  static func treeOutput(_ formats: [String]) -> FlagSection {
+    FlagSection(
+      "Output",
+      [
+        Flag(
+          "format", short: "f", "NAME", .choice(formats), standard: "text", "format of the tree")
+      ])
+  }
+
+  static let treePicture = FlagSection("Picture", [title, theme, legend])
 
   static let treeContent = FlagSection(
     "What to show",
     [
-      Flag("raw", "class names as they were dumped"),
-      Flag("wrappers", "also the wrappers that are folded away"),
+      Flag("raw", "class names as they were dumped; json has both names"),
+      Flag("wrappers", "also the wrappers that are folded away; json keeps them always"),
       Flag("addresses", "memory addresses"),
-      Flag("states", "appearance states"),
-      Flag("views", "the view of each controller"),
+      Flag("states", "appearance states; always in json"),
+      Flag("views", "the view of each controller; always in json"),
       Flag("visible", "only the path that a person sees now"),
       Flag("depth", "N", .integer(1...Int.max), "at most that many levels"),
       Flag(

@@ -7,11 +7,12 @@ package struct CommandTable: Sendable {
 
   package init(_ plugins: ToolPlugins) {
     commands = [
-      .map(plugins), .tree, .plugins, .schema, .completions, .help,
+      .map(plugins), .tree(plugins), .plugins, .schema, .completions, .help,
     ]
   }
 
   package static let help = Flag("help", short: "h", "show this help")
+  package static let version = Flag("version", "show the version")
 
   package func command(_ name: String) -> CommandSpec? { commands.first { $0.name == name } }
 
@@ -47,20 +48,26 @@ extension CommandSpec {
       ])
   }
 
-  fileprivate static let tree = CommandSpec(
-    "tree", "[FILE|-]", operands: 0...1,
-    summary: "print a view-controller hierarchy as a tree",
-    details: [
-      """
-      FILE is what the debugger prints for UIViewController._printHierarchy(), or hierarchy JSON. \
-      Without a file, or with -, standard input is read.
-      """
-    ],
-    sections: [.treeOutput, .treeContent, .text],
-    examples: [
-      ("navviz tree dump.txt", "the screens of a dump, without the wrappers"),
-      ("pbpaste | navviz tree --visible", "only what a person sees now"),
-    ])
+  fileprivate static func tree(_ plugins: ToolPlugins) -> CommandSpec {
+    CommandSpec(
+      "tree", "[FILE|-]", operands: 0...1,
+      summary: "print a view-controller hierarchy as a tree",
+      details: [
+        """
+        FILE is what the debugger prints for UIViewController._printHierarchy(), or hierarchy JSON. \
+        Without a file, or with -, standard input is read.
+        """
+      ],
+      sections: [
+        .treeOutput(plugins.hierarchyRenderers.map { $0.format }), .treeContent, .treePicture,
+        .text, .treeMessages,
+      ],
+      examples: [
+        ("navviz tree dump.txt", "the screens of a dump, without the wrappers"),
+        ("pbpaste | navviz tree --visible", "only what a person sees now"),
+        ("navviz tree dump.txt -f svg > tree.svg", "a picture"),
+      ])
+  }
 
   fileprivate static let plugins = CommandSpec(
     "plugins", summary: "list importers and renderers",

@@ -116,5 +116,7 @@ package struct CommandSpec: Sendable {
     self.examples = examples
   }
 
-  package var flags: [Flag] { sections.flatMap(\.flags) + [CommandTable.help] }
+  package var flags: [Flag] {
+    sections.flatMap(\.flags) + [CommandTable.help, CommandTable.version]
+  }
 }

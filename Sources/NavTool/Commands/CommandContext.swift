@@ -8,11 +8,31 @@ package struct CommandContext {
   package var table: CommandTable
 
   /// Prints diagnostics as `-q` and `-v` ask.
-  func report(_ diagnostics: [Diagnostic]) {
+  ///
+  /// - Parameter base: absolute folder that their places are relative to. Places in files that are
+  ///   there are printed as they are reached from the working folder; others, as a map may have
+  ///   recorded them elsewhere, stay as they are.
+  func report(_ diagnostics: [Diagnostic], base: String? = nil) {
     let level: DiagnosticReport.Level =
       arguments.isOn("quiet") ? .errors : arguments.isOn("verbose") ? .everything : .warnings
     let style = TextStyle(arguments, environment, for: .errors)
-    environment.say(DiagnosticReport(level, color: style.color).text(diagnostics))
+    let shown = base.map { placed(diagnostics, base: $0) } ?? diagnostics
+    environment.say(DiagnosticReport(level, color: style.color).text(shown))
+  }
+
+  private func placed(_ diagnostics: [Diagnostic], base: String) -> [Diagnostic] {
+    var names: [String: String] = [:]
+    return diagnostics.map { diagnostic in
+      guard let file = diagnostic.location?.file, !file.isEmpty else { return diagnostic }
+      var result = diagnostic
+      if names[file] == nil {
+        let path = FilePath.absolute(file, in: base)
+        let isThere = SystemCalls.facts(path) != nil
+        names[file] = isThere ? FilePath.shown(path, in: environment.workingFolder) : file
+      }
+      result.location?.file = names[file, default: file]
+      return result
+    }
   }
 
   /// 1 when an input had errors, or anything counts as a failure with `--strict`.

@@ -22,7 +22,7 @@ struct MapCommand {
     let inputDiagnostics = inputs.diagnostics + graph.diagnostics
     guard !graph.screens.isEmpty else {
       progress?.finish()
-      context.report(inputDiagnostics)
+      context.report(inputDiagnostics, base: inputs.base)
       say(statistics, inputs, since: start)
       throw noScreens(inputs, hasErrors: inputDiagnostics.contains { $0.severity == .error })
     }
@@ -37,10 +37,10 @@ struct MapCommand {
       try write(bytes)
     } catch {
       progress?.finish()
-      context.report(inputDiagnostics)
+      context.report(inputDiagnostics, base: inputs.base)
       throw error
     }
-    context.report(diagnostics)
+    context.report(diagnostics, base: inputs.base)
     say(statistics, inputs, since: start)
     return context.exitCode(diagnostics, unresolved: statistics.unresolved)
   }

@@ -13,6 +13,10 @@ struct SmallCommands {
     for renderer in context.plugins.renderers {
       text += row(renderer.format, ".\(renderer.fileExtension)", renderer.summary)
     }
+    text += "\nRenderers: navviz tree --format NAME\n"
+    for renderer in context.plugins.hierarchyRenderers {
+      text += row(renderer.format, "", renderer.summary)
+    }
     text += "\nImporters: navviz map INPUT\n"
     for importer in context.plugins.importers {
       let extensions = importer.fileExtensions.map { ".\($0)" }.joined(separator: " ")

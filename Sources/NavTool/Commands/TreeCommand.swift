@@ -13,57 +13,87 @@ struct TreeCommand {
   }
 
   func run() throws -> ExitCode {
-    let snapshot = try read()
-    if arguments.value("query") != nil { return try answer(snapshot) }
-    switch arguments.value("format") ?? "text" {
-    case "text": try context.environment.print(HierarchyTreeRenderer(options).render(snapshot))
-    case "json":
-      try context.environment.print(snapshot.json(addresses: arguments.isOn("addresses")))
-    case let format: try draw(snapshot, format)
+    if arguments.value("query") != nil {
+      try checkQuery()
+      return try answer(try read())
     }
+    let format = arguments.value("format") ?? HierarchyTreeRenderer.format
+    guard let renderer = context.plugins.hierarchyRenderer(format) else {
+      throw UsageError("tree cannot write \(format)", command: "tree")
+    }
+    let dumped = try read()
+    let shown = filter(renderer).apply(to: dumped)
+    try context.environment.print(renderer.init(options).render(shown))
+    context.report([.shown(shown.nodes.count, of: dumped.nodes.count, file: source)])
     return .done
   }
 
   private func read() throws -> HierarchySnapshot {
     let name = arguments.operands.first ?? "-"
-    guard name != "-" else {
-      if context.environment.inputIsTerminal() {
+    let input = try NamedInput(name, in: context.environment.workingFolder, command: "tree")
+    switch input {
+    case .standardInput:
+      if context.environment.inputIsTerminal(), !arguments.isOn("quiet") {
         context.environment.say("navviz: paste a dump, then press Ctrl-D\n")
       }
       return try HierarchyReader.read(
-        try context.environment.readInput(), file: InputSearch.standardInput)
+        try context.environment.readInput(), file: source)
+    case .stream(let path), .folder(let path), .file(let path):
+      guard let bytes = SystemCalls.readFile(path) else {
+        throw NavError(
+          "\(name): \(SystemCalls.reason)", advice: "Give a file, or - for standard input")
+      }
+      return try HierarchyReader.read(bytes, file: source)
     }
-    let path = FilePath.absolute(name, in: context.environment.workingFolder)
-    guard let bytes = SystemCalls.readFile(path) else {
-      throw NavError(
-        "\(name): \(SystemCalls.reason)", advice: "Give a file, or - for standard input")
-    }
-    return try HierarchyReader.read(bytes, file: name)
   }
 
   private var options: HierarchyRenderOptions {
     HierarchyRenderOptions(
-      rawNames: arguments.isOn("raw"), wrappers: arguments.isOn("wrappers"),
-      addresses: arguments.isOn("addresses"), states: arguments.isOn("states"),
-      views: arguments.isOn("views"), visibleOnly: arguments.isOn("visible"),
-      maxDepth: arguments.integer("depth"), ascii: style.ascii, color: style.color,
-      width: style.width)
+      rawNames: arguments.isOn("raw"), addresses: arguments.isOn("addresses"),
+      states: arguments.isOn("states"), views: arguments.isOn("views"), ascii: style.ascii,
+      color: style.color, width: style.width,
+      title: arguments.value("title") ?? (isNamed ? FilePath.name(of: source) : nil),
+      theme: arguments.value("theme").flatMap(RenderOptions.Theme.init(rawValue:)) ?? .auto,
+      legend: !arguments.isNegated("legend"))
   }
 
-  /// Formats for maps draw the hierarchy as a map.
-  private func draw(_ snapshot: HierarchySnapshot, _ format: String) throws {
-    guard let renderer = context.plugins.renderer(format) else {
-      throw UsageError("tree cannot write \(format)", command: "tree")
+  /// How messages call the input.
+  private var source: String {
+    let name = arguments.operands.first ?? "-"
+    return name == "-" ? InputSearch.standardInput : name
+  }
+
+  /// Whether the input has a name that tells a person something.
+  private var isNamed: Bool {
+    source != InputSearch.standardInput && !source.hasPrefix("/dev/")
+      && !source.hasPrefix("/proc/")
+  }
+
+  /// Formats for programs hide no wrappers, but their levels are those of the other formats.
+  private func filter(_ renderer: any HierarchyRenderer.Type) -> HierarchyFilter {
+    let keepsAll = arguments.isOn("wrappers") || arguments.isOn("raw")
+    return HierarchyFilter(
+      wrappers: keepsAll ? .keep : renderer.keepsWrappers ? .pass : .fold,
+      visibleOnly: arguments.isOn("visible"), maxDepth: arguments.integer("depth"))
+  }
+
+  // MARK: Queries
+
+  /// A question is about the whole hierarchy, and its answer is no picture.
+  private func checkQuery() throws {
+    for flag in ["visible", "depth", "wrappers", "states", "views"] {
+      if arguments.isOn(flag) || arguments.value(flag) != nil {
+        throw UsageError(
+          "--query asks about the whole hierarchy, so --\(flag) has no meaning with it",
+          hint: "Leave out --\(flag).", command: "tree")
+      }
     }
-    var rendering = RenderOptions.standard
-    if renderer.needsLayout {
-      rendering.layout =
-        LayoutChoice(
-          "auto", timeout: LayoutChoice.standardTimeout, executable: context.environment.executable
-        ).engine
+    let format = arguments.value("format") ?? "text"
+    if !["text", "json"].contains(format) {
+      throw UsageError(
+        "--query answers as text or json, not as \(format)", hint: "Write -f json, or no -f.",
+        command: "tree")
     }
-    let rendered = try renderer.init(rendering).render(snapshot.navigationGraph())
-    try context.environment.write(rendered.bytes, .output)
   }
 
   /// Which navigation controller a push would reach now.
@@ -74,11 +104,34 @@ struct TreeCommand {
         "a push would reach no navigation controller", advice: target.reasons.joined(separator: " ")
       )
     }
-    let names = target.path.map { snapshot[$0].name.escaped(for: .terminal) }
+    let isJSON = arguments.value("format") == "json"
+    try context.environment.print(
+      isJSON
+        ? target.json(in: snapshot, addresses: arguments.isOn("addresses"))
+        : text(target, snapshot))
+    return .done
+  }
+
+  private func text(_ target: NavigationTarget, _ snapshot: HierarchySnapshot) -> String {
+    let names = target.path.map { index in
+      let node = snapshot[index]
+      let name = (arguments.isOn("raw") ? node.className : node.name).escaped(for: .terminal)
+      let address = arguments.isOn("addresses") ? node.address.map { " \($0)" } : nil
+      return name + (address ?? "")
+    }
     var text = names.joined(separator: style.ascii ? " > " : " › ") + "\n"
     for reason in target.reasons { text += "  \(reason.escaped(for: .terminal))\n" }
     if target.isCovered { text += "  A modal covers it: a person would not see the push.\n" }
-    try context.environment.print(text)
-    return .done
+    return text
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func shown(_ shown: Int, of all: Int, file: String) -> Diagnostic {
+    let part =
+      shown < all
+      ? "\(all) controllers, \(shown) of them shown: wrappers are folded away and flags filter"
+      : "\(all) controllers"
+    return Diagnostic(.note, id: "hierarchy.shown", part, at: InputLocation(file: file))
   }
 }

@@ -30,6 +30,12 @@ package enum FilePath {
     path == folder || folder == "/" || path.hasPrefix(folder + "/")
   }
 
+  /// An absolute path as a person in the folder may type it: the shorter way to write it.
+  package static func shown(_ path: String, in folder: String) -> String {
+    let relative = relative(path, to: folder)
+    return relative.utf8.count <= path.utf8.count ? relative : path
+  }
+
   package static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -21,6 +21,7 @@ package struct FolderWalk {
     case tests = "tests"
     case excluded = "excluded"
     case link = "links that leave the folder"
+    case special = "pipes and devices"
   }
 
   package struct Found {
@@ -119,9 +120,16 @@ package struct FolderWalk {
       case S_IFLNK: state.links.append(item)
       case S_IFDIR: enter(item, &state)
       case S_IFREG: take(item, &state)
-      default: break
+      default: skipSpecial(item, &state)
       }
-    default: break
+    default: skipSpecial(item, &state)
+    }
+  }
+
+  /// Opening a pipe may wait for ever.
+  private func skipSpecial(_ item: Folder, _ state: inout State) {
+    if extensions.contains(FilePath.fileExtension(of: item.path)) {
+      state.found.skipped[.special, default: 0] += 1
     }
   }
 
@@ -183,6 +191,8 @@ package struct FolderWalk {
       if !state.realFolders.contains(target) { enter(item, &state) }
     } else if SystemCalls.isRegularFile(target) {
       take(item, &state)
+    } else {
+      skipSpecial(item, &state)
     }
   }
 }

@@ -11,6 +11,8 @@ package struct InputSet {
   package var diagnostics: [Diagnostic] = []
   package var skipped: [FolderWalk.Skip: Int] = [:]
   package var fileCount = 0
+  /// Absolute folder that paths in maps and diagnostics are relative to.
+  package var base = "/"
 }
 
 /// Turns arguments into files to read.
@@ -38,6 +40,7 @@ package struct InputSearch {
     /// Absolute.
     var folders: [String] = []
     var files: [String] = []
+    var streams: [String] = []
     var hasStandardInput = false
   }
 
@@ -46,6 +49,7 @@ package struct InputSearch {
     let inputs = try sorted(arguments.isEmpty ? ["."] : arguments)
     let base = baseFolder(inputs)
     var set = InputSet()
+    set.base = base
     var paths: [String: Set<String>] = [:]
     for file in inputs.files { paths[try importer(of: file).name, default: []].insert(file) }
     let found = walk(inputs.folders, base: base, &set)
@@ -60,31 +64,18 @@ package struct InputSearch {
       set.groups.append(
         .init(importer: importer, files: DiskFiles(base: base, files: files, cache: cache)))
     }
-    if inputs.hasStandardInput { try addStandardInput(&set) }
+    try addStreams(inputs, &set)
     return set
   }
 
   private func sorted(_ arguments: [String]) throws -> Inputs {
     var inputs = Inputs()
     for argument in arguments {
-      if argument == "-" {
-        inputs.hasStandardInput = true
-        continue
-      }
-      if argument.isEmpty {
-        throw UsageError(
-          "the name of an input is empty", hint: "Is a variable not set?", command: "map")
-      }
-      let path = FilePath.absolute(argument, in: workingFolder)
-      guard SystemCalls.facts(path) != nil else {
-        throw NavError(
-          "\(argument): \(SystemCalls.reason)",
-          advice: "Check the name, or give a folder of sources")
-      }
-      if SystemCalls.isFolder(path) {
-        inputs.folders.append(path)
-      } else {
-        inputs.files.append(path)
+      switch try NamedInput(argument, in: workingFolder, command: "map") {
+      case .standardInput: inputs.hasStandardInput = true
+      case .stream(let path): inputs.streams.append(path)
+      case .folder(let path): inputs.folders.append(path)
+      case .file(let path): inputs.files.append(path)
       }
     }
     return inputs
@@ -116,7 +107,7 @@ package struct InputSearch {
     for folder in folders {
       let found = walk.files(below: folder)
       files += found.files
-      set.diagnostics += found.diagnostics.map { named($0, as: folder) }
+      set.diagnostics += found.diagnostics
       set.skipped.merge(found.skipped) { $0 + $1 }
       usedIncludes.formUnion(found.usedIncludes)
       usedExcludes.formUnion(found.usedExcludes)
@@ -131,21 +122,20 @@ package struct InputSearch {
     return files
   }
 
-  /// A message about a whole input calls it as a person would, not "." of the base folder.
-  private func named(_ diagnostic: Diagnostic, as folder: String) -> Diagnostic {
-    guard diagnostic.location?.file == "." else { return diagnostic }
-    var diagnostic = diagnostic
-    diagnostic.location?.file = FilePath.relative(folder, to: workingFolder)
-    return diagnostic
-  }
-
-  private func addStandardInput(_ set: inout InputSet) throws {
-    let bytes = try readInput()
-    set.fileCount += 1
+  /// Pipes have no name that tells what they hold: they are read as graph JSON.
+  private func addStreams(_ inputs: Inputs, _ set: inout InputSet) throws {
+    var contents: [String: [UInt8]] = [:]
+    for path in inputs.streams {
+      guard let bytes = SystemCalls.readFile(path) else {
+        throw NavError("\(path): \(SystemCalls.reason)")
+      }
+      contents[path] = bytes
+    }
+    if inputs.hasStandardInput { contents[Self.standardInput] = try readInput() }
+    if contents.isEmpty { return }
+    set.fileCount += contents.count
     set.groups.append(
-      .init(
-        importer: GraphJSONImporter.self,
-        files: InMemoryFiles(bytes: [Self.standardInput: bytes])))
+      .init(importer: GraphJSONImporter.self, files: InMemoryFiles(bytes: contents)))
   }
 }
 

@@ -73,13 +73,23 @@ package enum SystemCalls {
     return stat(path, &facts) == 0 ? facts : nil
   }
 
-  package static func isFolder(_ path: String) -> Bool {
-    facts(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
+  package enum Kind: String { case file, folder, pipe, socket, device }
+
+  /// What kind of thing stands at a path, links followed; `nil` when nothing does.
+  package static func kind(_ path: String) -> Kind? {
+    guard let facts = facts(path) else { return nil }
+    switch facts.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    case S_IFIFO: return .pipe
+    case S_IFSOCK: return .socket
+    default: return .device
+    }
   }
 
-  package static func isRegularFile(_ path: String) -> Bool {
-    facts(path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
-  }
+  package static func isFolder(_ path: String) -> Bool { kind(path) == .folder }
+
+  package static func isRegularFile(_ path: String) -> Bool { kind(path) == .file }
 
   /// The path with every link followed; `nil` when it leads nowhere.
   package static func resolved(_ path: String) -> String? {

@@ -21,11 +21,12 @@ import Testing
   func treesLookAsTheyShould(_ fixture: HierarchyFixture) throws {
     let snapshot = try fixture.snapshot()
     let everything = HierarchyRenderOptions(
-      rawNames: true, wrappers: true, addresses: true, states: true, views: true, ascii: true)
-    let visible = HierarchyRenderOptions(visibleOnly: true)
+      rawNames: true, addresses: true, states: true, views: true, ascii: true)
+    let folded = HierarchyFilter.standard.apply(to: snapshot)
+    let visible = HierarchyFilter(visibleOnly: true).apply(to: snapshot)
     let text =
-      HierarchyTreeRenderer().render(snapshot) + "\n--visible\n"
-      + HierarchyTreeRenderer(visible).render(snapshot) + "\neverything, ASCII\n"
+      HierarchyTreeRenderer().render(folded) + "\n--visible\n"
+      + HierarchyTreeRenderer().render(visible) + "\neverything, ASCII\n"
       + HierarchyTreeRenderer(everything).render(snapshot) + "\n--query navigation\n"
       + snapshot.navigationTarget().reasons.map { $0 + "\n" }.joined()
     try expectGolden(text, "hierarchy/\(fixture.file)")
@@ -46,7 +47,7 @@ import Testing
   @Test(arguments: HierarchyFixture.refused)
   func whatHoldsNoControllersIsRefused(_ fixture: HierarchyFixture) throws {
     let error = #expect(throws: NavError.self) { try fixture.snapshot() }
-    #expect(error?.message.contains(fixture.file) == true)
+    #expect(error?.description.contains(fixture.file) == true)
     #expect(error?.advice?.contains("expr -l objc -O -- [UIViewController") == true)
   }
 }

@@ -4,11 +4,12 @@ import Testing
 
 @Suite struct HierarchyTreeRendererTests {
   private func render(
-    _ snapshot: HierarchySnapshot, _ change: (inout HierarchyRenderOptions) -> Void = { _ in }
+    _ snapshot: HierarchySnapshot, _ filter: HierarchyFilter = .standard,
+    _ change: (inout HierarchyRenderOptions) -> Void = { _ in }
   ) -> String {
     var options = HierarchyRenderOptions.standard
     change(&options)
-    return HierarchyTreeRenderer(options).render(snapshot)
+    return HierarchyTreeRenderer(options).render(filter.apply(to: snapshot))
   }
 
   private static func named(_ names: String...) -> HierarchySnapshot {
@@ -31,13 +32,13 @@ import Testing
 
   @Test func wrappersOnRequest() throws {
     let found = try HierarchyFixture.snapshot("21-swiftui-tabs-first-appearance.txt")
-    try expectGolden(render(found) { $0.wrappers = true }, "hierarchy/wrappers.txt")
+    try expectGolden(render(found, HierarchyFilter(wrappers: .keep)), "hierarchy/wrappers.txt")
   }
 
   @Test func depthIsLimited() throws {
     let found = try HierarchyFixture.snapshot("11-cycript-deep-video-app.txt")
-    try expectGolden(render(found) { $0.maxDepth = 2 }, "hierarchy/depth.txt")
-    #expect(render(found) { $0.maxDepth = 1 }.split(separator: "\n").count == 1)
+    try expectGolden(render(found, HierarchyFilter(maxDepth: 2)), "hierarchy/depth.txt")
+    #expect(render(found, HierarchyFilter(maxDepth: 1)).split(separator: "\n").count == 1)
   }
 
   @Test func linesStayWithinTheWidth() throws {
@@ -91,7 +92,8 @@ import Testing
   }
 
   @Test func nothingToShow() {
-    #expect(render(HierarchySnapshot()) == "")
-    #expect(render(Self.named("A")) { $0.visibleOnly = true } == "(nothing is on screen)\n")
+    #expect(render(HierarchySnapshot()) == "(nothing is on screen)\n")
+    let hidden = render(Self.named("A"), HierarchyFilter(visibleOnly: true))
+    #expect(hidden == "(nothing is on screen)\n")
   }
 }

@@ -36,8 +36,8 @@ import Testing
   @Test(arguments: cases)
   func saysWhatItLooksLike(_ text: String, _ what: String) throws {
     let error = #expect(throws: NavError.self) { try snapshot(text) }
-    #expect(error?.message.hasPrefix("dump.txt: ") == true)
-    #expect(error?.message.contains(what) == true, "\(error?.message ?? "")")
+    #expect(error?.description.hasPrefix("dump.txt: ") == true)
+    #expect(error?.description.contains(what) == true, "\(error?.description ?? "")")
     #expect(error?.advice != nil)
   }
 
@@ -52,10 +52,42 @@ import Testing
     let map = #expect(throws: NavError.self) {
       try snapshot("{\"format\": \"navviz.graph\", \"version\": 1, \"screens\": []}")
     }
-    #expect(map?.message.contains("a map, not a hierarchy") == true)
+    #expect(map?.description.contains("a map, not a hierarchy") == true)
     let other = #expect(throws: NavError.self) { try snapshot("{\"format\": \"x\"}") }
-    #expect(other?.message.contains("'x' is not 'navviz.hierarchy'") == true)
+    #expect(other?.description.contains("'x' is not 'navviz.hierarchy'") == true)
     #expect(throws: NavError.self) { try snapshot("{}") }
     #expect(throws: NavError.self) { try snapshot("{") }
+  }
+
+  @Test func brokenJSONWasCalledADumpWithoutControllers() throws {
+    let cases = [
+      ("x.txt", "{\"a\": [1,\n 2,,]}", "x.txt:2:4: not valid JSON"),
+      ("x.txt", "{", "x.txt:1:2: not valid JSON"),
+      ("x.json", "{a: 1}", "x.json:1:2: not valid JSON"), ("x.json", "hello", "x.json:1:1: not"),
+      ("x.txt", "{\"format\": \"navviz.hierarchy\", \"roots\": [{\"class\": \"A", "without an end"),
+      ("x.txt", "{\"roots\": [{\"class\": \"A\", \"view\": ]}", "x.txt:1:35: not valid JSON"),
+      ("x.txt", "{ import UIKit", "Swift source"), ("x.json", "[1]", "no view controllers"),
+    ]
+    for (file, text, words) in cases {
+      let error = #expect(throws: NavError.self) {
+        try HierarchyReader.read(Array(text.utf8), file: file)
+      }
+      #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
+    }
+  }
+
+  @Test func invalidUTF8InASnapshotWasReadInSilence() throws {
+    let bytes = Array("{\"roots\": [{\"class\": \"A".utf8) + [0xFF] + Array("\"}]}".utf8)
+    let error = #expect(throws: NavError.self) { try HierarchyReader.read(bytes, file: "a.json") }
+    #expect(error?.description.contains("a.json:1:24: not valid JSON: byte 0xff") == true)
+  }
+
+  @Test func dumpsInBracesAreStillRead() throws {
+    let text = "{\n<A 0x1>, state: appeared, view: <UIView 0x2>\n"
+    #expect(try snapshot(text).nodes.count == 1)
+    let utf16 = "{\"roots\": [{\"class\": \"A\"}]}".utf16.flatMap {
+      [UInt8($0 & 0xFF), UInt8($0 >> 8)]
+    }
+    #expect(try HierarchyReader.read([0xFF, 0xFE] + utf16, file: "x").nodes.count == 1)
   }
 }

@@ -105,8 +105,20 @@ import Testing
     ]
     for (text, message) in cases {
       let error = #expect(throws: NavError.self) { try snapshot(text) }
-      #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+      #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
     }
+  }
+
+  @Test func theOrderOfMembersDoesNotMatter() throws {
+    let text = """
+      {"roots": [{"children": [{"children": null, "class": "B"}], "x": 1, "class": "A"}, {"class": "C"}],
+       "app": "Shop", "version": 1, "format": "navviz.hierarchy"}
+      """
+    let found = try snapshot(text)
+    #expect(found.nodes.map(\.name) == ["A", "B", "C"])
+    #expect(found.nodes.map(\.parent) == [nil, 0, nil])
+    #expect(found.nodes[0].extra == [JSONMember("x", 1)])
+    #expect(found.extra == [JSONMember("app", "Shop")])
   }
 
   @Test func modalsAreWrittenLast() throws {

@@ -57,9 +57,38 @@ import Testing
     #expect(faults(text).isEmpty)
   }
 
-  @Test func invalidUTF8BecomesReplacementCharacters() {
-    let bytes = Array("{\"screens\": [{\"id\": \"A".utf8) + [0xFF, 0xFE] + Array("\"}]}".utf8)
+  @Test func invalidUTF8WasReadInSilence() {
+    let bytes = Array("{\"screens\": [\n{\"id\": \"A".utf8) + [0xFF, 0xFE] + Array("\"}]}".utf8)
     let graph = GraphJSON.read(bytes, file: "map.json")
     #expect(graph.screens.first?.id == "A\u{FFFD}\u{FFFD}")
+    #expect(
+      graph.diagnostics.map(\.description) == [
+        "map.json:2:10: error: byte 0xff is not UTF-8, read as U+FFFD; save the file as UTF-8 "
+          + "[json.encoding]"
+      ])
+    #expect(throws: JSONError.self) { try JSONReader.read(bytes) }
+    #expect(faults("{\"screens\": [{\"id\": \"é😀\"}]}").isEmpty)
+  }
+
+  @Test func loneSurrogatesWereReadInSilence() {
+    func screen(_ id: String) -> String { "{\"screens\": [{\"id\": \"\(id)\"}]}" }
+    #expect(faults(screen(#"é\ud800"#)) == ["1:24 json.encoding"])
+    #expect(faults(screen(#"\udc00"#)) == ["1:22 json.encoding"])
+    #expect(faults(screen(#"\ud800\u0041"#)) == ["1:22 json.encoding"])
+    #expect(faults(screen(#"\ud83d\ude00"#)).isEmpty)
+    #expect(faults(screen(#"\u+041"#)) == ["1:24 json.syntax"])
+  }
+
+  @Test func otherEncodingsAreNamed() {
+    func read(_ bytes: [UInt8]) -> String {
+      GraphJSON.read(bytes, file: "map.json").diagnostics.first?.message ?? ""
+    }
+    let little = "{\"a\": 1}".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let big = "{\"a\": 1}".utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    for bytes in [[0xFF, 0xFE] + little, [0xFE, 0xFF] + big, little, big] {
+      #expect(read(bytes).contains("the text is UTF-16"))
+      #expect(read(bytes).contains("-t UTF-8'"))
+    }
+    #expect(read([0xFF, 0xFE, 0, 0]).contains("UTF-32"))
   }
 }

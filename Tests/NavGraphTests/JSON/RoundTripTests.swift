@@ -14,6 +14,61 @@ import Testing
     #expect(GraphJSON.write(read) == text, "seed \(seed)")
   }
 
+  /// Texts that other programs may write: odd, empty and missing fields.
+  @Test(arguments: 0..<300 as Range<UInt64>)
+  func whatWasReadIsWrittenAndReadTheSame(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let text = JSONWriter.write(OddGraphJSON.graph(using: &generator))
+    let first = GraphJSON.write(GraphJSON.read(Array(text.utf8), file: "a.json"))
+    let second = GraphJSON.read(Array(first.utf8), file: "b.json")
+    #expect(GraphJSON.write(second) == first, "seed \(seed)")
+  }
+
+  @Test func aLineWithoutAFileWasLost() throws {
+    for file in ["", "\"file\": \"\", "] {
+      let text = """
+        {"screens": [{"id": "A", \(file)"line": 3, "column": 2}],
+         "transitions": [{"from": "A", "to": "A", "kind": "push", \(file)"line": 7}]}
+        """
+      var bytes = Array(text.utf8)
+      for _ in 0..<3 {
+        let graph = GraphJSON.read(bytes, file: "map.json")
+        #expect(graph.transitions[0].location?.line == 7)
+        #expect(graph.screens[0].location == InputLocation(file: "", line: 3, column: 2))
+        #expect(graph.diagnostics.isEmpty)
+        bytes = Array(GraphJSON.write(graph).utf8)
+      }
+    }
+  }
+
+  @Test func placesLostWhatTheyDidNotShareWithTheTransition() {
+    let text = """
+      {"screens": [{"id": "A"}], "transitions": [{"from": "A", "to": "A", "kind": "push",
+       "file": "B.swift", "line": 2, "places": [
+         {"importer": "swift"}, {"file": "A.swift", "line": 1, "mood": "calm"}]}]}
+      """
+    let graph = GraphJSON.read(Array(text.utf8), file: "map.json")
+    let again = GraphJSON.read(Array(GraphJSON.write(graph).utf8), file: "map.json")
+    #expect(again == graph)
+    #expect(graph.transitions[0].origins.map(\.location.file) == ["", "A.swift", "B.swift"])
+    #expect(graph.transitions[0].origins[0].importer == "swift")
+    #expect(graph.transitions[0].origins[1].extra == [JSONMember("mood", "calm")])
+  }
+
+  @Test func faultsWereSaidAgainOnEveryPass() {
+    let text = """
+      {"screens": [{"id": "A"}],
+       "transitions": [{"from": "A", "to": "B", "kind": " "}, {"from": "A"}]}
+      """
+    let first = GraphJSON.read(Array(text.utf8), file: "map.json")
+    #expect(
+      first.diagnostics.map(\.id)
+        == ["json.blank-kind", "json.missing-field", "json.unknown-screen"])
+    #expect(first.transitions.map(\.kind) == [.custom])
+    let again = GraphJSON.read(Array(GraphJSON.write(first).utf8), file: "copy.json")
+    #expect(again.diagnostics == first.sorted().diagnostics)
+  }
+
   @Test func unknownFieldsAreKept() {
     let text = """
       {

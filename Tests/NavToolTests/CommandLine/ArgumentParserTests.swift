@@ -36,6 +36,13 @@ import Testing
     #expect(command.operands == ["App"])
   }
 
+  @Test func versionWasNoFlagOfCommands() throws {
+    for arguments in [["map", "--version"], ["tree", "-q", "--version"], ["--version"]] {
+      #expect(try ArgumentParser(CommandTable(.builtIn)).parse(arguments) == .version)
+    }
+    #expect(try parse("map", "--", "--version").operands == ["--version"])
+  }
+
   @Test func flagsAndOperandsMix() throws {
     let command = try parse("map", "A", "--focus", "X", "B", "-", "--", "--focus", "-q")
     #expect(command.operands == ["A", "B", "-", "--focus", "-q"])

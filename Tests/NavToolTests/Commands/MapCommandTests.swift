@@ -116,6 +116,62 @@ import Testing
     #expect(outcome.errors.hasSuffix("4 errors\n"))
   }
 
+  @Test func placesWereSaidTwice() throws {
+    try folder.write("{\"format\": \"navviz.hierarchy\", \"roots\": [7]}", to: "a.json")
+    try folder.write("hello", to: "b.txt")
+    let outcome = try tool.run("map", "a.json", "b.txt", "shop.json")
+    #expect(
+      outcome.errors.hasPrefix(
+        "a.json:1:42: error: a controller must be an object [input.unreadable]\n"
+          + "b.txt: error: no view controllers in the input."))
+  }
+
+  @Test func pathsInMessagesDidNotLeadAnywhere() throws {
+    try folder.write("{\"screens\": [{\"id\": \"A\"}, 7]}", to: "maps/old/bad.json")
+    try folder.write("{\"screens\": []}", to: "maps/other.json")
+    let outcome = try tool.run("map", "maps/old/bad.json", "-f", "json")
+    #expect(outcome.errors.hasPrefix("maps/old/bad.json:1:27: error: "))
+    #expect(outcome.output.contains("\"file\": \"bad.json\""))
+    let outside = try tool.shell("cd maps/old && $NAVVIZ map ../old/bad.json --base / ")
+    #expect(outside.errors.hasPrefix("bad.json:1:27: error: "))
+    let above = try tool.shell("mkdir -p x && cd x && $NAVVIZ map ../maps/old/bad.json")
+    #expect(above.errors.hasPrefix("../maps/old/bad.json:1:27: error: "))
+  }
+
+  /// A map says what was found where it was made; that folder may not be here.
+  @Test func recordedPlacesStayAsTheyAre() throws {
+    try folder.write(
+      """
+      {"screens": [{"id": "A"}], "diagnostics": [{"severity": "warning", "id": "x.y",
+       "message": "m", "file": "App/A.swift", "line": 3}]}
+      """, to: "maps/map.json")
+    let outcome = try tool.run("map", "maps/map.json")
+    #expect(outcome.errors.hasPrefix("App/A.swift:3: warning: m [x.y]\n"))
+  }
+
+  @Test func namedPipesHung() throws {
+    let outcome = try tool.shell(
+      """
+      mkfifo App.json && mkdir App && mkfifo App/P.swift && ln -s P.swift App/L.swift || exit 9
+      timeout 20 $NAVVIZ map App.json; echo $?
+      timeout 20 $NAVVIZ tree App.json; echo $?
+      timeout 20 $NAVVIZ map App --stats; echo $?
+      """)
+    #expect(outcome.output == "2\n2\n2\n")
+    #expect(outcome.errors.contains("App.json: is a pipe, not a file. Give it on standard input: "))
+    #expect(outcome.errors.contains("skipped     2 pipes and devices"))
+  }
+
+  @Test func pipesOfTheShellAreRead() throws {
+    let outcome = try tool.shell(
+      """
+      cat shop.json | $NAVVIZ map /dev/stdin -f json
+      cat shop.json | { $NAVVIZ map /dev/fd/3 -f json; } 3<&0 </dev/null
+      """)
+    #expect(outcome.errors == "")
+    #expect(outcome.output == GraphJSON.write(.shop) + GraphJSON.write(.shop))
+  }
+
   @Test func unreadableFilesAreReported() throws {
     try folder.write("{}", to: "locked.json")
     try folder.permit(0o000, on: "locked.json")
@@ -133,7 +189,9 @@ import Testing
     #expect(outcome.errors.hasPrefix("navviz: nowhere: No such file or directory"))
     let unknown = try tool.run("map", "shop.json", "/dev/null")
     #expect(unknown.code == 2)
-    #expect(unknown.errors.contains("nothing reads this kind of file"))
+    #expect(unknown.errors.contains("/dev/null: is a device, not a file"))
+    try folder.write("", to: "a.xyz")
+    #expect(try tool.run("map", "a.xyz").errors.contains("nothing reads this kind of file"))
   }
 
   @Test func emptyFoldersSayWhatToDo() throws {

@@ -65,6 +65,60 @@ import Testing
     #expect(outcome.output.hasPrefix("UITabBarController › UINavigationController\n  "))
   }
 
+  @Test func queryAnswersAsJSON() throws {
+    let outcome = try tool.run("tree", "dump.txt", "--query", "navigation", "-f", "json")
+    #expect(outcome.code == 0)
+    let value = try JSONReader.read(Array(outcome.output.utf8)).value
+    #expect(value["format"] == "navviz.query")
+    let path = try #require(value["path"]?.array)
+    #expect(path.map { $0["name"] } == ["UITabBarController", "UINavigationController"])
+    #expect(value["covered"] == true)
+    #expect(!outcome.output.contains("0x7fb"))
+  }
+
+  @Test func queryRefusesWhatItCannotDo() throws {
+    let picture = try tool.run("tree", "dump.txt", "--query", "navigation", "-f", "svg")
+    #expect(picture.code == 64)
+    #expect(picture.errors.contains("--query answers as text or json, not as svg"))
+    let part = try tool.run("tree", "dump.txt", "--query", "navigation", "--visible")
+    #expect(part.code == 64)
+    #expect(part.errors.contains("--visible has no meaning with it"))
+  }
+
+  @Test func filtersWorkForJSON() throws {
+    func classes(_ arguments: String...) throws -> [JSONValue?] {
+      let outcome = try tool.run("tree", "dump.txt", "-f", "json", arguments[0], arguments[1])
+      #expect(outcome.code == 0)
+      var result: [JSONValue?] = []
+      var pending = try JSONReader.read(Array(outcome.output.utf8)).value["roots"]?.array ?? []
+      while let node = pending.popLast() {
+        result.append(node["name"])
+        pending += (node["children"]?.array ?? []).reversed()
+      }
+      return result
+    }
+    #expect(
+      try classes("--visible", "--states") == ["UITabBarController", "FilterViewController"])
+    #expect(
+      try classes("--depth", "2") == [
+        "UITabBarController", "UINavigationController", "CartViewController",
+        "FilterViewController",
+      ])
+  }
+
+  @Test func quietAndVerbose() throws {
+    let plain = try tool.run("tree", "dump.txt")
+    #expect(try tool.run("tree", "dump.txt", "-q") == plain)
+    let verbose = try tool.run("tree", "dump.txt", "-v", "--depth", "1")
+    #expect(verbose.errors.hasPrefix("dump.txt: note: 6 controllers, 1 of them shown"))
+    #expect(verbose.code == 0)
+  }
+
+  @Test func pipesOfTheShellAreRead() throws {
+    let outcome = try tool.shell("cat dump.txt | { $NAVVIZ tree /dev/fd/3; } 3<&0 </dev/null")
+    #expect(outcome == (try tool.run("tree", "dump.txt")))
+  }
+
   @Test func nothingFoundExitsWithTwo() throws {
     for input in ["", "hello\n", "{}", "\u{0}\u{1}"] {
       let outcome = try tool.run("tree", input: input)

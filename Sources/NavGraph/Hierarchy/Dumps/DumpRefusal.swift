@@ -61,19 +61,19 @@ enum DumpRefusal {
 
   /// - Parameter text: the cleaned text, in which no controller was found.
   static func error(for text: [UInt8], file: String) -> NavError {
+    let place = InputLocation(file: file)
     if text.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) {
-      return NavError("\(file): the input is empty", advice: ask)
+      return NavError("the input is empty", advice: ask, at: place)
     }
     // Signs stand near the beginning; the rest of a huge file would only cost time.
     let shown = "\n" + String(decoding: text.prefix(65_536), as: UTF8.self) + "\n"
     if shown.utf8.contains(0) || shown.unicodeScalars.filter({ $0 == "\u{FFFD}" }).count > 100 {
-      return NavError("\(file): the input is not text", advice: ask)
+      return NavError("the input is not text", advice: ask, at: place)
     }
     for likeness in likenesses where likeness.signs.contains(where: { shown.contains($0) }) {
       return NavError(
-        "\(file): no view controllers; this looks like \(likeness.what)",
-        advice: likeness.advice)
+        "no view controllers; this looks like \(likeness.what)", advice: likeness.advice, at: place)
     }
-    return NavError("\(file): no view controllers in the input", advice: ask)
+    return NavError("no view controllers in the input", advice: ask, at: place)
   }
 }

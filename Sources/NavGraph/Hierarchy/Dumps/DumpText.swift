@@ -22,7 +22,7 @@ struct DumpText {
   }
 
   /// Texts that begin with the byte order mark of UTF-16 are converted.
-  private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+  static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     let isBig = bytes.starts(with: [0xFE, 0xFF])
     guard isBig || bytes.starts(with: [0xFF, 0xFE]) else { return bytes }
     let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
