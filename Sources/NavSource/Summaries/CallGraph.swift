@@ -6,6 +6,9 @@ struct CallGraph {
   private var callers: [Int: Set<Int>] = [:]
   private var users: [Int: Set<Int>] = [:]
   private var writers: [StateKey: Set<Int>] = [:]
+  /// Who gives a closure to a property, and who calls it there.
+  private var givers: [StateKey: Set<Int>] = [:]
+  private var storedCallers: [StateKey: Set<Int>] = [:]
   private var matters: Set<Int> = []
   private(set) var isComplete = false
 
@@ -27,6 +30,18 @@ struct CallGraph {
     writers[state, default: []].insert(node)
   }
 
+  /// Notes that the code of a node gives a closure to a property.
+  mutating func addClosure(in property: StateKey, by node: Int?) {
+    guard !isComplete, let node else { return }
+    givers[property, default: []].insert(node)
+  }
+
+  /// Notes that the code of a node calls the closure in a property.
+  mutating func addCall(from caller: Int?, toClosureIn property: StateKey) {
+    guard !isComplete, let caller else { return }
+    storedCallers[property, default: []].insert(caller)
+  }
+
   /// Notes that the code of a node navigates, or makes a screen.
   mutating func mark(_ node: Int?) {
     guard !isComplete, let node else { return }
@@ -41,6 +56,10 @@ struct CallGraph {
   /// - Complexity: O(nodes + calls).
   mutating func complete(presents: (StateKey) -> Bool, owner: (Int) -> Int?) {
     for (state, nodes) in writers where presents(state) { matters.formUnion(nodes) }
+    // The code of a closure belongs to the node in which it is written.
+    for (property, nodes) in storedCallers {
+      for giver in givers[property] ?? [] { callers[giver, default: []].formUnion(nodes) }
+    }
     var pending = matters.sorted()
     var typesDone: Set<Int> = []
     while let node = pending.popLast() {
@@ -54,6 +73,8 @@ struct CallGraph {
     callers = [:]
     users = [:]
     writers = [:]
+    givers = [:]
+    storedCallers = [:]
   }
 
   /// Whether the code of a node can matter; everything may until the graph is complete.

@@ -145,9 +145,12 @@ extension Evaluator {
   ) -> Value {
     settleAll(call)
     noteCall(ofStored: key)
-    // What a content closure shows is looked up where the object is made.
-    callGraph.mark(context.node)
-    if case .function(_, let result)? = reference, !isVoid(result) { return .slot(key) }
+    callGraph.addCall(from: context.node, toClosureIn: bindings.find(key))
+    if case .function(_, let result)? = reference, !isVoid(result) {
+      // What a content closure shows is looked up where the object is made.
+      callGraph.mark(context.node)
+      return .slot(key)
+    }
     var results: [Value] = []
     for value in assigned[bindings.find(key)] ?? assigned[key] ?? [] {
       switch value {

@@ -80,7 +80,11 @@ extension Evaluator {
   func note(_ value: Value, for key: StateKey) {
     switch value {
     case .closure, .function, .object:
-      if case .object(let object) = value, object.isSymbolic { return }
+      if case .object(let object) = value {
+        if object.isSymbolic { return }
+      } else {
+        callGraph.addClosure(in: bindings.find(key), by: context.node)
+      }
       var site = CallKey()
       site.add(key.type)
       site.add(key.name)

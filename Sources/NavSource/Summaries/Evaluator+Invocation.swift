@@ -96,14 +96,15 @@ extension Evaluator {
       // A modifier that does nothing for navigation still shows the view that it is put on.
       return result.isKnown || function.owner?.isExternal != true ? result : receiver ?? .unknown
     }
-    guard context.calls.count < deepestCall, spendStep(),
-      context.calls.count(where: { $0 === function }) < Self.mostReentries,
-      isRoot || context.root !== function || context.calls.isEmpty
-        || context.calls.allSatisfy({ $0 !== function })
-    else {
+    guard context.calls.count < deepestCall, spendStep() else {
       noteCut()
       return resultOfDeclaration(function, receiver)
     }
+    // What it does is found where it was entered first.
+    guard context.calls.count(where: { $0 === function }) < Self.mostReentries,
+      isRoot || context.root !== function || context.calls.isEmpty
+        || context.calls.allSatisfy({ $0 !== function })
+    else { return resultOfDeclaration(function, receiver) }
     guard let body = function.fact.body else {
       return dispatch(function, receiver: receiver, arguments: arguments, at: at)
     }

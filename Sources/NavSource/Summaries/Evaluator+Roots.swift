@@ -28,9 +28,20 @@ extension Evaluator {
   private func completeCallGraph() {
     for type in program.types where type.kind == .class { addOverrides(of: type) }
     let bound = Set(registrations.map { bindings.find($0.state) })
+    // Whoever has a string does not do what an extension of strings can do; what an extension makes
+    // is another matter.
+    var makers: Set<Int> = []
+    for type in program.types where type.isExternal {
+      makers.formUnion(type.functionOrder.filter { $0.fact.isStatic }.compactMap(program.node))
+      makers.formUnion(type.propertyOrder.filter { $0.fact.isStatic }.map(program.node))
+    }
     callGraph.complete(
       presents: { bound.contains(self.bindings.find($0)) },
-      owner: { self.program.owner(ofNode: $0) })
+      owner: { node in
+        self.program.owner(ofNode: node).flatMap {
+          !self.program.types[$0].isExternal || makers.contains(node) ? $0 : nil
+        }
+      })
   }
 
   /// A call of a base class's method may run an override of it.

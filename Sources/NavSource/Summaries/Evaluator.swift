@@ -42,6 +42,8 @@ final class Evaluator {
   private var rootMemo: [CallKey: Value] = [:]
   /// Results of the calls made for a screen, in any root: what they do for it is known.
   private var screenMemo: [CallKey: Value] = [:]
+  /// Results of the calls made for other types, with the root whose effects count for them.
+  private var otherMemo: [CallKey: (value: Value, root: FunctionSymbol?)] = [:]
   private var nextObject = 0
   private var steps = 0
   /// How often a call was not followed, for depth or because it was under way.
@@ -146,6 +148,7 @@ final class Evaluator {
     assignedNext = [:]
     noted = []
     screenMemo = [:]
+    otherMemo = [:]
     symbolic = [:]
     propertyCache = [:]
   }
@@ -175,18 +178,28 @@ final class Evaluator {
   /// The result of an earlier call of the same key.
   func result(of key: CallKey) -> Value? {
     // Under a supposition the same call may give something else.
-    supposed == nil ? rootMemo[key] ?? screenMemo[key] : nil
+    if supposed != nil { return nil }
+    if let known = rootMemo[key] ?? screenMemo[key] { return known }
+    // The effects of a root that others call are dropped, so what it did has to be done again.
+    guard let known = otherMemo[key], known.root?.isCalled != true else { return nil }
+    return known.value
   }
 
   /// - Parameter cuts: the count of `cuts` before the call: what was cut short in this root may go further
   ///   in another.
   func keep(_ result: Value, of key: CallKey, cuts before: Int) {
     if supposed != nil { return }
-    if callGraph.isComplete, cuts == before, context.origin?.role.fillsSlots == true {
-      screenMemo[key] = result
-    } else {
+    guard callGraph.isComplete, cuts == before else {
       rootMemo[key] = result
+      return
     }
+    if context.origin?.role.fillsSlots == true {
+      screenMemo[key] = result
+      return
+    }
+    rootMemo[key] = result
+    // What a delegate of the app does at launch is something else than what it does later.
+    if context.origin?.role != .delegate { otherMemo[key] = (result, context.root) }
   }
 
   func spendStep() -> Bool {
