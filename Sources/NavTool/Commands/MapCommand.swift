@@ -42,7 +42,7 @@ struct MapCommand {
     }
     context.report(diagnostics, base: inputs.base)
     say(statistics, inputs, since: start)
-    return context.exitCode(diagnostics, unresolved: statistics.unresolved)
+    return context.exitCode(diagnostics, unresolved: statistics.callSites.unresolved)
   }
 
   /// What `--stats` asks for.
@@ -137,11 +137,14 @@ struct MapCommand {
   }
 
   private func hint(_ skipped: [FolderWalk.Skip: Int]) -> String {
-    let excluded = skipped[.excluded, default: 0]
-    let others = skipped.values.reduce(0, +) - excluded
+    let byDefault = skipped.filter { $0.key.isDefault }.values.reduce(0, +)
     var reasons: [String] = []
-    if others > 0 { reasons.append("\(others) skipped by default: see --include and --stats") }
-    if excluded > 0 { reasons.append("\(excluded) left out by --exclude") }
+    if byDefault > 0 {
+      reasons.append("\(byDefault) skipped by default: see --include and --stats")
+    }
+    reasons += FolderWalk.Skip.allCases.filter { !$0.isDefault }.compactMap { reason in
+      skipped[reason].map { reason.text($0) }
+    }
     return reasons.isEmpty ? "" : " (\(reasons.joined(separator: "; ")))"
   }
 

@@ -249,12 +249,6 @@ import Testing
     #expect(outcome.errors.contains("'dot -Tpng'"))
   }
 
-  @Test func statisticsGoToStandardError() throws {
-    let outcome = try tool.shell("$NAVVIZ map shop.json --stats -f json 2>&1 >/dev/null")
-    #expect(outcome.output.contains("files       1 read\n"))
-    #expect(outcome.output.contains("time        total "))
-  }
-
   @Test func localeDoesNotMatterForPipes() throws {
     let plain = try tool.run("map", "shop.json")
     let other = try tool.run("map", "shop.json", environment: ["LC_ALL": "de_DE.UTF-8"])
