@@ -14,11 +14,12 @@ struct MapCommand {
 
   func run() throws -> ExitCode {
     let start = ContinuousClock.now
-    let inputs = try search().inputs(arguments.operands)
+    var inputs = try search().inputs(arguments.operands)
     let progress = context.progressLine()
     defer { progress?.finish() }
     progress?.begin("reading \(count(inputs.fileCount, "file"))")
     var (graph, statistics) = read(inputs)
+    inputs.diagnostics += cacheDiagnostics()
     let inputDiagnostics = inputs.diagnostics + graph.diagnostics
     guard !graph.screens.isEmpty else {
       progress?.finish()
@@ -151,6 +152,18 @@ struct MapCommand {
   private func nothingLeft() -> NavError {
     NavError(
       "no screen is left of the map", advice: "Loosen --from, --reaches, --kinds or --focus")
+  }
+
+  /// A cache that was asked for is missed; the usual one need not be.
+  private func cacheDiagnostics() -> [Diagnostic] {
+    guard let fault = options.cache?.fault else { return [] }
+    let path = FilePath.shown(fault.path, in: context.environment.workingFolder)
+    return [
+      Diagnostic(
+        arguments.value("cache") == nil ? .note : .warning, id: "cache.unusable",
+        "nothing was cached: \(path) \(fault.reason). Give --cache a folder that can be written to, "
+          + "or leave the cache off with --no-cache")
+    ]
   }
 
   private func unknownKinds(in graph: NavigationGraph) -> [Diagnostic] {
