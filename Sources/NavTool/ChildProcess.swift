@@ -1,14 +1,6 @@
 internal import Foundation
 internal import NavGraph
 
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
 /// A program that gets bytes and gives bytes, within a time limit.
 ///
 /// `posix_spawn` and one poll loop, since `Foundation.Process` takes ten times as long to start.

@@ -1,14 +1,6 @@
 internal import Foundation
 internal import NavGraph
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
-
 /// Values by key in a folder, one file each. A cache may always fail: then there is no value.
 package final class FileCache: @unchecked Sendable {
   /// Why values are not kept.
