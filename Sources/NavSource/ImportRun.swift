@@ -52,8 +52,8 @@ struct ImportRun {
       return nil
     }
     statistics.filesRead += 1
-    if reading.isQuick { statistics.filesNotParsed += 1 }
-    statistics.linesRead += facts.lineStarts.count
+    if !reading.isQuick { statistics.filesInFull += 1 }
+    statistics.linesRead += reading.lines
     if let conflict = facts.conflictAt.map({ facts.position(of: $0) }) {
       diagnostics.append(
         Diagnostic(

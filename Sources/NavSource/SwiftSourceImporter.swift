@@ -72,10 +72,8 @@ package struct SwiftSourceImporter: Importer {
     let lifter = Lifter(
       evaluator, resolver, collector.transitions, containers: collector.containerKinds)
     let assembler = GraphAssembler(evaluator, collector, lifter)
-    run.statistics.callSites = assembler.callSites
     let assembled = assembler.graph(name: options.name)
-    run.statistics.resolved = assembled.resolved
-    run.statistics.unresolved = assembled.unresolved
+    run.statistics.callSites = assembled.callSites
     return assembled.graph
   }
 }

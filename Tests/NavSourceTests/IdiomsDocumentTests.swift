@@ -8,9 +8,10 @@ import Testing
 
   /// Suites whose tests are idioms one by one.
   private static let suites: Set<String> = [
-    "LinkTests", "PresentationTests", "ContainerTests", "WayBackTests", "CompositionTests",
-    "NavigationTests", "AlertTests", "ControllerContainerTests", "HostingTests", "HybridTests",
-    "LanguageTests",
+    "LinkTests", "ValueLinkTests", "PresentationTests", "ContainerTests", "TabTests",
+    "WayBackTests", "CompositionTests", "NavigationTests", "TargetTests", "AlertTests",
+    "ControllerContainerTests", "WindowTests", "HostingTests", "HybridTests", "RouterTests",
+    "LanguageTests", "NameTests", "ClosureTests",
   ]
 
   private func page() throws -> String {

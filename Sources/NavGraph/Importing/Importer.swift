@@ -34,46 +34,6 @@ public struct ImportedGraph: Sendable {
   }
 }
 
-/// What `--stats` shows.
-public struct ImportStatistics: Hashable, Sendable {
-  public var filesRead = 0
-  /// Files that the index showed to be without influence on the map.
-  public var filesNotParsed = 0
-  /// Files with errors.
-  public var filesFailed = 0
-  public var linesRead = 0
-  /// Uses of a navigation API.
-  public var callSites = 0
-  public var resolved = 0
-  public var unresolved = 0
-  /// Seconds per pass, in the order of the passes.
-  public var passes: [Pass] = []
-
-  public struct Pass: Hashable, Sendable {
-    public var name: String
-    public var seconds: Double
-
-    public init(name: String, seconds: Double) {
-      self.name = name
-      self.seconds = seconds
-    }
-  }
-
-  public init() {}
-
-  /// Sums counts; passes are appended.
-  public mutating func add(_ other: ImportStatistics) {
-    filesRead += other.filesRead
-    filesNotParsed += other.filesNotParsed
-    filesFailed += other.filesFailed
-    linesRead += other.linesRead
-    callSites += other.callSites
-    resolved += other.resolved
-    unresolved += other.unresolved
-    passes += other.passes
-  }
-}
-
 /// Everything that decides how inputs are read, as one value.
 public struct ImportOptions: Hashable, Sendable {
   /// Which `#if` branches count.

@@ -28,7 +28,7 @@ struct GraphJSONDecoder {
     }
   }
 
-  private mutating func report(
+  mutating func report(
     _ id: String, _ message: String, _ node: JSONNode, _ severity: Diagnostic.Severity = .error
   ) {
     let place = InputLocation(file: file, line: node.line, column: node.column)
@@ -38,7 +38,7 @@ struct GraphJSONDecoder {
   // MARK: Parts
 
   private mutating func graph(_ node: JSONNode) -> NavigationGraph {
-    guard var fields = Fields(node, "a graph", &self) else { return NavigationGraph() }
+    guard var fields = GraphJSONFields(node, "a graph", &self) else { return NavigationGraph() }
     let format = fields.string("format", &self)
     if let format, format != GraphJSON.format {
       report("format", "'\(format)' is not '\(GraphJSON.format)'", node["format"] ?? node)
@@ -66,7 +66,7 @@ struct GraphJSONDecoder {
   }
 
   mutating func screen(_ node: JSONNode) -> Screen? {
-    guard var fields = Fields(node, "a screen", &self),
+    guard var fields = GraphJSONFields(node, "a screen", &self),
       let id = fields.required("id", &self)
     else { return nil }
     var screen = Screen(ScreenID(id))
@@ -86,7 +86,7 @@ struct GraphJSONDecoder {
   }
 
   mutating func transition(_ node: JSONNode) -> Transition? {
-    guard var fields = Fields(node, "a transition", &self),
+    guard var fields = GraphJSONFields(node, "a transition", &self),
       let from = fields.required("from", &self), let to = fields.required("to", &self),
       let written = fields.required("kind", &self)
     else { return nil }
@@ -124,7 +124,9 @@ struct GraphJSONDecoder {
     return standard
   }
 
-  private mutating func confidence(_ fields: inout Fields, _ node: JSONNode) -> Confidence {
+  private mutating func confidence(
+    _ fields: inout GraphJSONFields, _ node: JSONNode
+  ) -> Confidence {
     guard let name = fields.string("confidence", &self) else { return .declared }
     if let confidence = Confidence(rawValue: name) { return confidence }
     let known = Confidence.allCases.map(\.rawValue).joined(separator: ", ")
@@ -135,7 +137,7 @@ struct GraphJSONDecoder {
   }
 
   mutating func origin(_ node: JSONNode) -> Origin? {
-    guard var fields = Fields(node, "a place", &self) else { return nil }
+    guard var fields = GraphJSONFields(node, "a place", &self) else { return nil }
     let importer = fields.string("importer", &self)
     let location = fields.location(&self)
     let origin = Origin(
@@ -146,7 +148,7 @@ struct GraphJSONDecoder {
   }
 
   mutating func tabBar(_ node: JSONNode) -> TabBar? {
-    guard var fields = Fields(node, "a tab bar", &self),
+    guard var fields = GraphJSONFields(node, "a tab bar", &self),
       let container = fields.required("container", &self)
     else { return nil }
     let order = fields.list("order", &self) { $1.tab($0) }
@@ -154,7 +156,8 @@ struct GraphJSONDecoder {
   }
 
   mutating func tab(_ node: JSONNode) -> Tab? {
-    guard var fields = Fields(node, "a tab", &self), let to = fields.required("to", &self) else {
+    guard var fields = GraphJSONFields(node, "a tab", &self), let to = fields.required("to", &self)
+    else {
       return nil
     }
     return Tab(
@@ -163,7 +166,7 @@ struct GraphJSONDecoder {
   }
 
   mutating func diagnostic(_ node: JSONNode) -> Diagnostic? {
-    guard var fields = Fields(node, "a diagnostic", &self),
+    guard var fields = GraphJSONFields(node, "a diagnostic", &self),
       let id = fields.required("id", &self), let message = fields.required("message", &self)
     else { return nil }
     let severity = severity(&fields, node)
@@ -172,7 +175,7 @@ struct GraphJSONDecoder {
   }
 
   private mutating func severity(
-    _ fields: inout Fields, _ node: JSONNode
+    _ fields: inout GraphJSONFields, _ node: JSONNode
   ) -> Diagnostic.Severity {
     guard let name = fields.string("severity", &self) else { return .warning }
     if let severity = Diagnostic.Severity(rawValue: name) { return severity }
@@ -181,127 +184,5 @@ struct GraphJSONDecoder {
       "severity", "unknown severity '\(name)', taken as warning; known: \(known)",
       node["severity"] ?? node, .warning)
     return .warning
-  }
-
-  // MARK: References
-
-  /// Every end of a transition, entry and tab must be a screen or a reserved target.
-  private mutating func checkReferences(of graph: NavigationGraph, in node: JSONNode) {
-    var known: Set<ScreenID> = []
-    for (screen, place) in zip(graph.screens, items("screens", of: node))
-    where !known.insert(screen.id).inserted {
-      report("duplicate-screen", "screen '\(screen.id)' is declared twice", place)
-    }
-    func check(_ id: ScreenID, _ role: String, _ place: JSONNode, _ decoder: inout Self) {
-      if known.contains(id) || id.isReserved { return }
-      decoder.report("unknown-screen", "\(role) '\(id)' is not one of the screens", place)
-    }
-    for id in graph.entry { check(id, "entry", node["entry"] ?? node, &self) }
-    for place in items("transitions", of: node) {
-      for role in ["from", "to"] {
-        guard let end = place[role], case .string(let name) = end.content else { continue }
-        check(ScreenID(name), role, end, &self)
-      }
-    }
-    for bar in items("tabs", of: node) {
-      if let container = bar["container"], case .string(let name) = container.content {
-        check(ScreenID(name), "container", container, &self)
-      }
-      for tab in items("order", of: bar) {
-        guard let end = tab["to"], case .string(let name) = end.content else { continue }
-        check(ScreenID(name), "tab", end, &self)
-      }
-    }
-  }
-
-  private func items(_ key: String, of node: JSONNode) -> [JSONNode] {
-    if case .array(let items) = node[key]?.content { items } else { [] }
-  }
-
-  // MARK: Fields
-
-  /// The members of one object; whatever is not asked for is `rest`.
-  private struct Fields {
-    private let what: String
-    private let node: JSONNode
-    private var members: [JSONNode.Member]
-
-    init?(_ node: JSONNode, _ what: String, _ decoder: inout GraphJSONDecoder) {
-      guard case .object(let members) = node.content else {
-        decoder.report("shape", "\(what) must be an object", node)
-        return nil
-      }
-      self.what = what
-      self.node = node
-      self.members = members
-    }
-
-    /// What was not asked for.
-    var rest: [JSONMember] { members.map { JSONMember($0.key, $0.value.value) } }
-
-    private mutating func take(_ key: String) -> JSONNode? {
-      guard let index = members.lastIndex(where: { $0.key == key }) else { return nil }
-      let value = members[index].value
-      members.removeAll { $0.key == key }
-      if case .null = value.content { return nil }
-      return value
-    }
-
-    mutating func string(_ key: String, _ decoder: inout GraphJSONDecoder) -> String? {
-      guard let value = take(key) else { return nil }
-      if case .string(let text) = value.content { return text }
-      decoder.report("shape", "\"\(key)\" of \(what) must be a string", value)
-      return nil
-    }
-
-    mutating func required(_ key: String, _ decoder: inout GraphJSONDecoder) -> String? {
-      if node[key] == nil {
-        decoder.report("missing-field", "\(what) without \"\(key)\"", node)
-        return nil
-      }
-      return string(key, &decoder)
-    }
-
-    mutating func int(_ key: String, _ decoder: inout GraphJSONDecoder) -> Int? {
-      guard let value = take(key) else { return nil }
-      if case .number(let text) = value.content, let number = Int(text) { return number }
-      decoder.report("shape", "\"\(key)\" of \(what) must be a whole number", value)
-      return nil
-    }
-
-    mutating func bool(_ key: String, _ decoder: inout GraphJSONDecoder) -> Bool? {
-      guard let value = take(key) else { return nil }
-      if case .bool(let flag) = value.content { return flag }
-      decoder.report("shape", "\"\(key)\" of \(what) must be true or false", value)
-      return nil
-    }
-
-    mutating func strings(_ key: String, _ decoder: inout GraphJSONDecoder) -> [String] {
-      list(key, &decoder) { node, decoder in
-        if case .string(let text) = node.content { return text }
-        decoder.report("shape", "\"\(key)\" must hold strings", node)
-        return nil
-      }
-    }
-
-    mutating func list<Item>(
-      _ key: String, _ decoder: inout GraphJSONDecoder,
-      item: (JSONNode, inout GraphJSONDecoder) -> Item?
-    ) -> [Item] {
-      guard let value = take(key) else { return [] }
-      guard case .array(let items) = value.content else {
-        decoder.report("shape", "\"\(key)\" of \(what) must be an array", value)
-        return []
-      }
-      return items.compactMap { item($0, &decoder) }
-    }
-
-    mutating func location(_ decoder: inout GraphJSONDecoder) -> InputLocation? {
-      let file = string("file", &decoder) ?? ""
-      let line = int("line", &decoder)
-      let column = int("column", &decoder)
-      if file.isEmpty, line == nil, column == nil { return nil }
-      return InputLocation(file: file, line: line, column: column)
-    }
   }
 }

@@ -46,11 +46,14 @@ public enum TextMetrics {
 
   private static func advance(of scalar: Unicode.Scalar, bold isBold: Bool) -> Double {
     let code = scalar.value
-    if (0x20..<0x180).contains(code) {
-      let units = (isBold ? bold : regular)[Int(code) - 0x20]
-      return units == 0 && code != 0xAD ? 600 : Double(units)
-    }
-    if let known = others[code] { return Double(isBold ? known.bold : known.regular) }
+    let known: Widths? =
+      switch code {
+      case 0x20...0x7E: latin[Int(code) - 0x20]
+      case 0xA0...0xFF: latin[Int(code) - 0xA0 + 0x5F]
+      default: others[code]
+      }
+    if let known { return Double(isBold ? known.bold : known.regular) }
+    if code < 0x180, code >= 0x20 { return 600 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: break

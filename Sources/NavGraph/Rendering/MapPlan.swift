@@ -51,7 +51,7 @@ struct MapPlan {
     entries = entries.filter { seen.insert($0).inserted }
     collectWays(of: graph)
     walk()
-    group(graph)
+    (groups, groupOf) = grouped()
   }
 
   /// The declared screens, then those that only transitions name.
@@ -208,44 +208,6 @@ struct MapPlan {
     while let screen = pending.popLast() {
       readingOrder.append(screen)
       pending += children[screen].reversed()
-    }
-  }
-
-  private mutating func group(_ graph: NavigationGraph) {
-    groupOf = Array(repeating: nil, count: screens.count)
-    var numbers: [String: Int] = [:]
-    func enter(_ screen: Int, _ key: String, _ name: String, _ plan: inout MapPlan) {
-      let number = numbers[key] ?? plan.groups.count
-      if numbers[key] == nil {
-        numbers[key] = number
-        plan.groups.append(Group(name: name, members: []))
-      }
-      plan.groups[number].members.append(screen)
-      plan.groupOf[screen] = number
-    }
-    if screens.contains(where: { !($0.group ?? "").isEmpty }) {
-      for screen in readingOrder {
-        if let name = screens[screen].group, !name.isEmpty { enter(screen, name, name, &self) }
-      }
-      return
-    }
-    // Without groups of its own a map is grouped by tab.
-    var key: [String?] = Array(repeating: nil, count: screens.count)
-    var usedNames: Set<String> = []
-    var nameOfKey: [String: String] = [:]
-    for screen in readingOrder {
-      guard let index = treeWay[screen] else { continue }
-      let way = ways[index]
-      if let above = key[way.from] {
-        key[screen] = above
-      } else if way.tab != nil || way.transition.kind == .tab {
-        let own = screens[screen].id.rawValue
-        key[screen] = own
-        let label = way.tab?.label ?? names[screen]
-        let name = ScreenNames.isBlank(label) ? own : label
-        nameOfKey[own] = usedNames.insert(name).inserted ? name : "\(name) · \(own)"
-      }
-      if let own = key[screen] { enter(screen, own, nameOfKey[own] ?? own, &self) }
     }
   }
 }

@@ -4,17 +4,6 @@
 /// Loops and indices instead of recursion, so that a chain of thousands of screens is no problem.
 /// What would stand too far to the right continues in a block of its own.
 struct TextTree {
-  /// A way out of a screen: transitions of one kind to one target.
-  struct Way {
-    var kind: TransitionKind
-    var to: ScreenID
-    /// Label of a tab.
-    var label: String?
-    var triggers: [String] = []
-    var conditions: [String] = []
-    var isGuessed = false
-  }
-
   /// Where else a screen is opened.
   enum Reference { case above, below }
 
@@ -65,48 +54,6 @@ struct TextTree {
       rows.append(.heading("Not reached from \(graph.entry.isEmpty ? "above" : "the entry")"))
       emit(blocks: rest)
     }
-  }
-
-  // MARK: Ways out
-
-  private static func ways(of graph: NavigationGraph) -> [ScreenID: [Way]] {
-    var ways: [ScreenID: [Way]] = [:]
-    var places: [ScreenID: [Key: Int]] = [:]
-    for bar in graph.tabs {
-      for tab in bar.order {
-        let count = ways[bar.container, default: []].count
-        places[bar.container, default: [:]][Key(kind: .tab, to: tab.to)] = count
-        ways[bar.container, default: []].append(Way(kind: .tab, to: tab.to, label: tab.label))
-      }
-    }
-    for transition in inSourceOrder(graph.transitions) {
-      let key = Key(kind: transition.kind, to: transition.to)
-      var list = ways[transition.from] ?? []
-      let index = places[transition.from]?[key] ?? list.count
-      if index == list.count {
-        list.append(Way(kind: transition.kind, to: transition.to, isGuessed: true))
-        places[transition.from, default: [:]][key] = index
-      }
-      list[index].add(transition)
-      ways[transition.from] = list
-    }
-    return ways
-  }
-
-  private struct Key: Hashable {
-    var kind: TransitionKind
-    var to: ScreenID
-  }
-
-  private static func inSourceOrder(_ transitions: [Transition]) -> [Transition] {
-    transitions.enumerated().sorted { left, right in
-      switch (left.element.location, right.element.location) {
-      case (let here?, let there?) where here != there: here < there
-      case (_?, nil): true
-      case (nil, _?): false
-      default: left.offset < right.offset
-      }
-    }.map(\.element)
   }
 
   // MARK: Who opens what
@@ -214,17 +161,5 @@ struct TextTree {
   /// The ways out of a screen, the first on top of the stack.
   private func steps(of screen: ScreenID, rails: [Bool]) -> [Step] {
     (ways[screen] ?? []).indices.reversed().map { Step(from: screen, index: $0, rails: rails) }
-  }
-}
-
-extension TextTree.Way {
-  fileprivate mutating func add(_ transition: Transition) {
-    if let trigger = transition.trigger, !triggers.contains(trigger), trigger != label {
-      triggers.append(trigger)
-    }
-    if let condition = transition.condition, !conditions.contains(condition) {
-      conditions.append(condition)
-    }
-    if transition.confidence > .guessed { isGuessed = false }
   }
 }

@@ -7,6 +7,8 @@ final class FactReader: @unchecked Sendable {
   struct Reading: Sendable {
     var path: String
     var facts: FileFacts?
+    /// A line break at the end starts no line of its own.
+    var lines = 0
     /// Whether the real parser was not needed.
     var isQuick = false
     var failure: String?
@@ -70,7 +72,9 @@ final class FactReader: @unchecked Sendable {
       let quick = isQuick ? QuickReader.facts(of: bytes) : nil
       var facts = quick ?? FactCache(files).facts(of: bytes, parse: FactExtractor.facts)
       facts.conflictAt = conflict
-      return Reading(path: path, facts: facts, isQuick: quick != nil)
+      let isOpen = bytes.last.map { $0 != UInt8(ascii: "\n") } ?? false
+      let lines = facts.lineStarts.count - (isOpen ? 0 : 1)
+      return Reading(path: path, facts: facts, lines: lines, isQuick: quick != nil)
     } catch {
       return Reading(path: path, failure: (error as? NavError)?.description ?? "\(error)")
     }

@@ -13,7 +13,7 @@ struct GraphAssembler {
     self.lifter = lifter
   }
 
-  func graph(name: String?) -> (graph: NavigationGraph, resolved: Int, unresolved: Int) {
+  func graph(name: String?) -> (graph: NavigationGraph, callSites: ImportStatistics.CallSites) {
     var edges = forwardEdges()
     edges += embedEdges(besides: edges)
     settleWaysBack(&edges)
@@ -25,14 +25,31 @@ struct GraphAssembler {
     graph.entry = entries(transitions)
     let open = unresolvedDiagnostics(known: transitions)
     graph.diagnostics = open + unreachedDiagnostics() + boundedDiagnostics()
-    let solved = Set(transitions.compactMap(\.location)).count
-    return (graph.sorted(), solved, open.count)
+    return (graph.sorted(), callSites(of: transitions, unresolved: open))
   }
 
-  /// How many places use a navigation API, counted once however often their code was run.
-  var callSites: Int {
-    let effects = evaluator.effects + evaluator.registrations.map(\.effect)
-    return Set(effects.map { [$0.file, Int($0.at)] }).count
+  /// The places that use a navigation API, each once however often its code was run, by what became
+  /// of them. That one screen stands inside another is a transition as well, but nothing that code
+  /// calls.
+  private func callSites(
+    of transitions: [Transition], unresolved: [Diagnostic]
+  ) -> ImportStatistics.CallSites {
+    let effects =
+      evaluator.effects + evaluator.registrations.map(\.effect)
+      + collector.transitions.map(\.effect) + collector.unresolved
+    let solved = Set(transitions.compactMap(\.location))
+    let open = Set(unresolved.compactMap(\.location))
+    var count = ImportStatistics.CallSites()
+    for place in Set(effects.map { location($0.file, $0.at) }) {
+      if solved.contains(place) {
+        count.resolved += 1
+      } else if open.contains(place) {
+        count.unresolved += 1
+      } else {
+        count.other += 1
+      }
+    }
+    return count
   }
 
   // MARK: Edges

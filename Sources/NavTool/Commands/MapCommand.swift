@@ -14,11 +14,12 @@ struct MapCommand {
 
   func run() throws -> ExitCode {
     let start = ContinuousClock.now
-    let inputs = try search().inputs(arguments.operands)
+    var inputs = try search().inputs(arguments.operands)
     let progress = context.progressLine()
     defer { progress?.finish() }
     progress?.begin("reading \(count(inputs.fileCount, "file"))")
     var (graph, statistics) = read(inputs)
+    inputs.diagnostics += cacheDiagnostics()
     let inputDiagnostics = inputs.diagnostics + graph.diagnostics
     guard !graph.screens.isEmpty else {
       progress?.finish()
@@ -42,7 +43,7 @@ struct MapCommand {
     }
     context.report(diagnostics, base: inputs.base)
     say(statistics, inputs, since: start)
-    return context.exitCode(diagnostics, unresolved: statistics.unresolved)
+    return context.exitCode(diagnostics, unresolved: statistics.callSites.unresolved)
   }
 
   /// What `--stats` asks for.
@@ -137,17 +138,32 @@ struct MapCommand {
   }
 
   private func hint(_ skipped: [FolderWalk.Skip: Int]) -> String {
-    let excluded = skipped[.excluded, default: 0]
-    let others = skipped.values.reduce(0, +) - excluded
+    let byDefault = skipped.filter { $0.key.isDefault }.values.reduce(0, +)
     var reasons: [String] = []
-    if others > 0 { reasons.append("\(others) skipped by default: see --include and --stats") }
-    if excluded > 0 { reasons.append("\(excluded) left out by --exclude") }
+    if byDefault > 0 {
+      reasons.append("\(byDefault) skipped by default: see --include and --stats")
+    }
+    reasons += FolderWalk.Skip.allCases.filter { !$0.isDefault }.compactMap { reason in
+      skipped[reason].map { reason.text($0) }
+    }
     return reasons.isEmpty ? "" : " (\(reasons.joined(separator: "; ")))"
   }
 
   private func nothingLeft() -> NavError {
     NavError(
       "no screen is left of the map", advice: "Loosen --from, --reaches, --kinds or --focus")
+  }
+
+  /// A cache that was asked for is missed; the usual one need not be.
+  private func cacheDiagnostics() -> [Diagnostic] {
+    guard let fault = options.cache?.fault else { return [] }
+    let path = FilePath.shown(fault.path, in: context.environment.workingFolder)
+    return [
+      Diagnostic(
+        arguments.value("cache") == nil ? .note : .warning, id: "cache.unusable",
+        "nothing was cached: \(path) \(fault.reason). Give --cache a folder that can be written to, "
+          + "or leave the cache off with --no-cache")
+    ]
   }
 
   private func unknownKinds(in graph: NavigationGraph) -> [Diagnostic] {

@@ -13,26 +13,32 @@ struct StatisticsReport {
   }
 
   var text: String {
-    var files = ["\(statistics.filesRead) read"]
-    if statistics.filesNotParsed > 0 { files.append("\(statistics.filesNotParsed) not parsed") }
-    if statistics.filesFailed > 0 { files.append("\(statistics.filesFailed) failed") }
-    if statistics.linesRead > 0 { files.append("\(statistics.linesRead) lines") }
     let skips = FolderWalk.Skip.allCases.compactMap { reason in
-      skipped[reason].map { "\($0) \(reason.rawValue)" }
+      skipped[reason].map { reason.text($0) }
     }
+    let sites = statistics.callSites
     let calls =
-      "\(statistics.callSites) seen, \(statistics.resolved) resolved, "
-      + "\(statistics.unresolved) unresolved"
+      "\(sites.seen) seen: \(sites.resolved) resolved, \(sites.unresolved) unresolved, "
+      + "\(sites.other) other"
     let passes = statistics.passes.map { "\($0.name) \(milliseconds($0.seconds))" }
     let seconds =
       Double(total.components.seconds) + Double(total.components.attoseconds) / 1e18
     return """
-      files       \(files.joined(separator: ", "))
+      files       \(files)
       skipped     \(skips.isEmpty ? "nothing" : skips.joined(separator: ", "))
       call sites  \(calls)
       time        \((passes + ["total \(milliseconds(seconds))"]).joined(separator: ", "))
 
       """
+  }
+
+  private var files: String {
+    let parts = [
+      (statistics.filesInFull, "of them in full"), (statistics.filesFailed, "unreadable"),
+      (statistics.linesRead, statistics.linesRead == 1 ? "line" : "lines"),
+    ]
+    let shown = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return (["\(statistics.filesRead) read"] + shown).joined(separator: ", ")
   }
 
   private func milliseconds(_ seconds: Double) -> String {

@@ -14,16 +14,6 @@ package import NavGraph
 /// when it stays inside the folder and leads to something that was not read already, so that a
 /// loop of links ends.
 package struct FolderWalk {
-  /// Why something was not looked at.
-  package enum Skip: String, CaseIterable, Sendable {
-    case hidden = "hidden"
-    case dependencies = "build products and dependencies"
-    case tests = "tests"
-    case excluded = "excluded"
-    case link = "links that leave the folder"
-    case special = "pipes and devices"
-  }
-
   package struct Found {
     /// Absolute paths.
     package var files: [String] = []
@@ -120,26 +110,30 @@ package struct FolderWalk {
       case S_IFLNK: state.links.append(item)
       case S_IFDIR: enter(item, &state)
       case S_IFREG: take(item, &state)
-      default: skipSpecial(item, &state)
+      default: skip(item, .special, &state)
       }
-    default: skipSpecial(item, &state)
+    default: skip(item, .special, &state)
     }
   }
 
-  /// Opening a pipe may wait for ever.
-  private func skipSpecial(_ item: Folder, _ state: inout State) {
-    if extensions.contains(FilePath.fileExtension(of: item.path)) {
-      state.found.skipped[.special, default: 0] += 1
-    }
+  /// Notes what is neither file nor folder: opening a pipe may wait for ever, and a link may lead
+  /// nowhere. What lies in a skipped folder was counted with it.
+  private func skip(_ item: Folder, _ reason: Skip, _ state: inout State) {
+    guard !item.isSkipped, !isExcluded(item, &state) else { return }
+    state.found.skipped[reason, default: 0] += 1
+  }
+
+  private func isExcluded(_ item: Folder, _ state: inout State) -> Bool {
+    let path = FilePath.relative(item.path, to: base)
+    guard let index = excludes.firstIndex(where: { $0.matches(path) }) else { return false }
+    state.found.usedExcludes.insert(index)
+    state.found.skipped[.excluded, default: 0] += 1
+    return true
   }
 
   private func enter(_ folder: Folder, _ state: inout State) {
+    if isExcluded(folder, &state) { return }
     let path = FilePath.relative(folder.path, to: base)
-    if let index = excludes.firstIndex(where: { $0.matches(path) }) {
-      state.found.usedExcludes.insert(index)
-      state.found.skipped[.excluded, default: 0] += 1
-      return
-    }
     var folder = folder
     if !folder.isSkipped, let reason = reasonToSkip(FilePath.name(of: folder.path)) {
       guard includes.contains(where: { $0.couldMatch(below: path) }) else {
@@ -161,12 +155,8 @@ package struct FolderWalk {
   private func take(_ file: Folder, _ state: inout State) {
     let name = FilePath.name(of: file.path)
     guard extensions.contains(FilePath.fileExtension(of: name)) else { return }
+    if isExcluded(file, &state) { return }
     let path = FilePath.relative(file.path, to: base)
-    if let index = excludes.firstIndex(where: { $0.matches(path) }) {
-      state.found.usedExcludes.insert(index)
-      state.found.skipped[.excluded, default: 0] += 1
-      return
-    }
     let fitting = includes.indices.filter { includes[$0].matches(path) }
     state.found.usedIncludes.formUnion(fitting)
     if fitting.isEmpty, file.isSkipped || name.hasPrefix(".") {
@@ -178,21 +168,24 @@ package struct FolderWalk {
   }
 
   private func follow(_ link: Folder, inside root: String, _ state: inout State) {
-    guard let target = SystemCalls.resolved(link.path) else { return }
-    guard FilePath.isInside(target, root) else {
-      let isWanted = extensions.contains(FilePath.fileExtension(of: link.path))
-      if isWanted || SystemCalls.isFolder(target) {
-        state.found.skipped[.link, default: 0] += 1
-      }
-      return
+    guard let target = SystemCalls.resolved(link.path) else {
+      return skip(link, errno == ELOOP ? .linkInLoop : .brokenLink, &state)
     }
+    let isWanted = extensions.contains(FilePath.fileExtension(of: link.path))
     let item = Folder(path: link.path, real: target, isSkipped: link.isSkipped)
-    if SystemCalls.isFolder(target) {
-      if !state.realFolders.contains(target) { enter(item, &state) }
-    } else if SystemCalls.isRegularFile(target) {
-      take(item, &state)
+    if !FilePath.isInside(target, root) {
+      if isWanted || SystemCalls.isFolder(target) { skip(link, .linkOutside, &state) }
+    } else if FilePath.isInside(link.real, target) {
+      skip(link, .linkInLoop, &state)
+    } else if SystemCalls.isFolder(target) {
+      if state.realFolders.contains(target) { return skip(link, .linkToKnown, &state) }
+      enter(item, &state)
+    } else if !SystemCalls.isRegularFile(target) {
+      skip(link, .special, &state)
+    } else if isWanted, state.realFiles.contains(target) {
+      skip(link, .linkToKnown, &state)
     } else {
-      skipSpecial(item, &state)
+      take(item, &state)
     }
   }
 }

@@ -52,13 +52,23 @@ import Testing
     try folder.link("again", to: "App")
     let (files, found) = walk()
     #expect(files == ["App/A.swift"])
-    #expect(found.skipped == [.link: 2])
+    #expect(
+      found.skipped == [.linkOutside: 2, .linkInLoop: 2, .brokenLink: 1, .linkToKnown: 1])
   }
 
   @Test func linksToWhatIsReadNowhereElseAreFollowed() throws {
     try folder.write("", to: ".shared/Kit/A.swift")
     try folder.link("Kit", to: ".shared/Kit")
     #expect(walk().files == ["Kit/A.swift"])
+  }
+
+  @Test func linksInSkippedFoldersAreCountedWithThem() throws {
+    try folder.write("", to: "A.swift")
+    try folder.write("", to: "Pods/B.swift")
+    try folder.link("Pods/Broken.swift", to: "nowhere")
+    try folder.link("Left.swift", to: "nowhere")
+    #expect(walk(exclude: ["Left.swift"]).found.skipped == [.dependencies: 1, .excluded: 1])
+    #expect(walk(include: ["B.swift"]).found.skipped == [.brokenLink: 1])
   }
 
   @Test func unreadableFoldersAreReportedAndTheRestIsRead() throws {

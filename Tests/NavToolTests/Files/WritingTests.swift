@@ -45,10 +45,20 @@ import Testing
     #expect(cache.value(for: "other") == nil)
   }
 
-  @Test func cachesFailSilently() {
+  @Test func cachesGoOnWithoutValues() {
     let cache = FileCache(folder: "/dev/null/cache")
     cache.store([1], for: "k")
     #expect(cache.value(for: "k") == nil)
+    #expect(cache.fault?.path == "/dev/null")
+    #expect(FileCache(folder: "\(folder.path)/not/yet").fault == nil)
+  }
+
+  @Test func cachesRememberWhatWentWrongFirst() throws {
+    let cache = FileCache(folder: "\(folder.path)/cache")
+    try folder.write("", to: "cache")
+    for key in ["a", "b"] { cache.store([1], for: key) }
+    #expect(cache.fault?.path == "\(folder.path)/cache")
+    #expect(cache.fault?.reason.hasPrefix("cannot be written to: ") == true)
   }
 
   @Test func cachesLieWhereTheSystemWantsThem() {

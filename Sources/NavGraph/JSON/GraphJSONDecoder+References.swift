@@ -1,0 +1,34 @@
+extension GraphJSONDecoder {
+  /// Every end of a transition, entry and tab must be a screen or a reserved target.
+  mutating func checkReferences(of graph: NavigationGraph, in node: JSONNode) {
+    var known: Set<ScreenID> = []
+    for (screen, place) in zip(graph.screens, items("screens", of: node))
+    where !known.insert(screen.id).inserted {
+      report("duplicate-screen", "screen '\(screen.id)' is declared twice", place)
+    }
+    func check(_ id: ScreenID, _ role: String, _ place: JSONNode, _ decoder: inout Self) {
+      if known.contains(id) || id.isReserved { return }
+      decoder.report("unknown-screen", "\(role) '\(id)' is not one of the screens", place)
+    }
+    for id in graph.entry { check(id, "entry", node["entry"] ?? node, &self) }
+    for place in items("transitions", of: node) {
+      for role in ["from", "to"] {
+        guard let end = place[role], case .string(let name) = end.content else { continue }
+        check(ScreenID(name), role, end, &self)
+      }
+    }
+    for bar in items("tabs", of: node) {
+      if let container = bar["container"], case .string(let name) = container.content {
+        check(ScreenID(name), "container", container, &self)
+      }
+      for tab in items("order", of: bar) {
+        guard let end = tab["to"], case .string(let name) = end.content else { continue }
+        check(ScreenID(name), "tab", end, &self)
+      }
+    }
+  }
+
+  private func items(_ key: String, of node: JSONNode) -> [JSONNode] {
+    if case .array(let items) = node[key]?.content { items } else { [] }
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+
+/// How the types that screens are made of are named.
+@Suite struct NameTests {
+  @Test func nestedTypes() {
+    expectMap(
+      home: "var body: some View { ⟦a⟧NavigationLink(\"Open\", destination: Feature.Main()) }",
+      rest: """
+        enum Feature {}
+        extension Feature {
+          struct Main: View {
+            var body: some View { ⟦b⟧NavigationLink("More", destination: Detail()) }
+            struct Detail: View { var body: some View { Text("") } }
+          }
+        }
+        """,
+      """
+      HomeScreen -push-> Feature.Main "Open" at a
+      Feature.Main -push-> Feature.Main.Detail "More" at b
+      """)
+  }
+
+  @Test func privateTwins() {
+    func file(_ name: String) -> String {
+      """
+      struct \(name)Screen: View { var body: some View { NavigationLink("Open", destination: Detail()) } }
+      private struct Detail: View { var body: some View { Text("") } }
+      """
+    }
+    expectMap(
+      of: [
+        "App.swift": """
+        @main struct DemoApp: App {
+          var body: some Scene { WindowGroup { TabView { OneScreen(); TwoScreen() } } }
+        }
+        """,
+        "One.swift": file("One"), "Two.swift": file("Two"),
+      ],
+      """
+      DemoApp -tab-> OneScreen
+      DemoApp -tab-> TwoScreen
+      OneScreen -push-> Detail@One "Open"
+      TwoScreen -push-> Detail@Two "Open"
+      """)
+  }
+
+  @Test func aliases() {
+    expectMap(
+      home: """
+        typealias Next = ItemScreen
+        var body: some View {
+          ⟦a⟧NavigationLink("Item", destination: Next())
+          ⟦b⟧NavigationLink("Help", destination: Aid())
+        }
+        """, rest: "typealias Aid = HelpScreen",
+      """
+      HomeScreen -push-> ItemScreen at a
+      HomeScreen -push-> HelpScreen at b
+      """)
+  }
+
+  @Test func genericScreens() {
+    expectMap(
+      home: "var body: some View { ⟦a⟧NavigationLink(\"Open\", destination: Box<Int>(value: 3)) }",
+      rest: """
+        struct Box<Value>: View {
+          let value: Value
+          var body: some View { ⟦b⟧NavigationLink("More", destination: ItemScreen()) }
+        }
+        """,
+      """
+      HomeScreen -push-> Box "Open" at a
+      Box -push-> ItemScreen "More" at b
+      """)
+  }
+
+  @Test func transparentFrames() {
+    expectMap(
+      home: "var body: some View { ⟦a⟧NavigationLink(\"Open\") { Framed { ItemScreen() } } }",
+      rest: """
+        struct Framed<Content: View>: View {
+          @ViewBuilder let content: () -> Content
+          var body: some View { ZStack { Color.blue; content() } }
+        }
+        """, #"HomeScreen -push-> ItemScreen "Open" at a"#)
+  }
+
+  @Test func ownTypesHideThoseOfTheFramework() {
+    expectMap(
+      home: "var body: some View { ⟦a⟧NavigationLink(\"Open\") { TimelineView() } }",
+      rest: "struct TimelineView: View { var body: some View { Text(\"\") } }",
+      #"HomeScreen -push-> TimelineView "Open" at a"#)
+  }
+
+  @Test func membersInExtensionsOfOtherFiles() {
+    expectMap(
+      home: "var body: some View { links }",
+      rest:
+        "extension HomeScreen { var links: some View { ⟦a⟧NavigationLink(\"Item\") { ItemScreen() } } }",
+      #"HomeScreen -push-> ItemScreen "Item" at a"#)
+  }
+}

@@ -1,0 +1,161 @@
+import Testing
+
+/// `NavigationLink` with a value, and the destinations that say what it shows.
+@Suite struct ValueLinkTests {
+  @Test func linkWithValue() {
+    expectMap(
+      home: """
+        var body: some View {
+          NavigationStack {
+            List(items) { item in ⟦a⟧NavigationLink(value: item) { Text("Open") } }
+              .navigationDestination(for: Item.self) { item in ItemScreen() }
+          }
+        }
+        let items: [Item] = []
+        """, rest: "struct Item: Hashable, Identifiable { let id: Int }",
+      #"HomeScreen -push-> ItemScreen "Open" at a"#)
+  }
+
+  @Test func linkWithTitleAndValue() {
+    expectMap(
+      home: """
+        var body: some View {
+          NavigationStack {
+            ⟦a⟧NavigationLink("Item", value: Route.item(3))
+            ⟦b⟧NavigationLink("Help", value: Route.help)
+              .navigationDestination(for: Route.self) { route in
+                switch route {
+                case .item(let id): ItemScreen()
+                case .help: HelpScreen()
+                case .cart: CartScreen()
+                }
+              }
+          }
+        }
+        """, rest: "enum Route: Hashable { case item(Int), help, cart }",
+      """
+      HomeScreen -push-> ItemScreen "Item" at a
+      HomeScreen -push-> HelpScreen "Help" at b
+      """)
+  }
+
+  @Test func valueLinkPicksTheDestinationOfItsType() {
+    expectMap(
+      home: """
+        let pets: [Pet] = []
+        let toys: [Toy] = []
+        var body: some View {
+          NavigationStack {
+            List {
+              ForEach(pets) { pet in ⟦a⟧NavigationLink(value: pet.id) { Text("Pet") } }
+              ForEach(toys) { toy in ⟦b⟧NavigationLink(value: toy) { Text("Toy") } }
+              ⟦c⟧NavigationLink(value: "help") { Text("Help") }
+            }
+            .navigationDestination(for: Pet.ID.self) { _ in ItemScreen() }
+            .navigationDestination(for: Toy.self) { _ in CartScreen() }
+            .navigationDestination(for: String.self) { _ in HelpScreen() }
+          }
+        }
+        """,
+      rest: """
+        struct Pet: Identifiable { let id: Int }
+        struct Toy: Hashable, Identifiable { let id: Int }
+        """,
+      """
+      HomeScreen -push-> ItemScreen "Pet" at a
+      HomeScreen -push-> CartScreen "Toy" at b
+      HomeScreen -push-> HelpScreen "Help" at c
+      """)
+  }
+
+  @Test func valueLinkInChildOfTheStack() {
+    expectMap(
+      home: """
+        var body: some View {
+          NavigationStack { FeedPage() }
+            .navigationDestination(for: Item.self) { ItemScreen(item: $0) }
+        }
+        """,
+      rest: """
+        struct Item: Hashable { let id: Int }
+        struct FeedPage: View {
+          var items: [Item]
+          var body: some View { List(items) { ItemRow(item: $0) } }
+        }
+        struct ItemRow: View {
+          let item: Item
+          var body: some View { ⟦a⟧NavigationLink(value: item) { Text("Open") } }
+        }
+        """,
+      """
+      HomeScreen -root-> FeedPage
+      FeedPage -push-> ItemScreen "Open" at a via ItemRow resolved
+      """)
+  }
+
+  /// Two stacks, or two apps in one folder, may each show the same value in their own way.
+  @Test func valueLinkPicksTheDestinationAroundIt() {
+    func stack(_ name: String, _ list: String, _ item: String) -> String {
+      """
+      struct \(name): View {
+        var body: some View {
+          NavigationStack { \(list)().navigationDestination(for: Int.self) { _ in \(item)() } }
+        }
+      }
+      struct \(list): View { var body: some View { Rows { Row\(list)() } } }
+      struct Row\(list): View {
+        let number: Int
+        var body: some View { NavigationLink("Open", value: number) }
+      }
+      struct \(item): View { var body: some View { Text("") } }
+      """
+    }
+    expectMap(
+      of: """
+        @main struct DemoApp: App {
+          var body: some Scene { WindowGroup { TabView { Books(); Films() } } }
+        }
+        \(stack("Books", "BookList", "BookPage"))
+        \(stack("Films", "FilmList", "FilmPage"))
+        """,
+      """
+      DemoApp -tab-> Books
+      DemoApp -tab-> Films
+      Books -root-> BookList
+      Films -root-> FilmList
+      BookList -push-> BookPage "Open"
+      FilmList -push-> FilmPage "Open"
+      tabs DemoApp Books, Films
+      """)
+  }
+
+  /// The texts of a model differ from one instance to the next.
+  @Test func textsOfSampleDataAreNoTitles() {
+    expectMap(
+      home: """
+        let book = Book(name: "Emma")
+        var body: some View { ⟦a⟧NavigationLink { BookPage(book: book) } label: { Text(book.name) } }
+        """,
+      rest: """
+        struct Book { var name: String }
+        enum Samples { static let all = [Book(name: String(localized: "Emma"))] }
+        struct BookPage: View {
+          let book: Book
+          var body: some View {
+            Text("").navigationTitle(book.name)
+            ⟦b⟧NavigationLink(book.name) { ItemScreen() }
+          }
+        }
+        """,
+      """
+      HomeScreen -push-> BookPage at a
+      BookPage -push-> ItemScreen at b
+      screen BookPage title ""
+      """)
+  }
+
+  @Test func valueWithoutDestinationIsReported() {
+    expectMap(
+      home: #"var body: some View { ⟦a⟧NavigationLink("Open", value: 3) }"#, "unresolved at a")
+  }
+}

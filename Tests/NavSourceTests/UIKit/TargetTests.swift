@@ -1,0 +1,149 @@
+import Testing
+
+/// How code names the view controller that it shows.
+@Suite struct TargetTests {
+  @Test func localsAndProperties() {
+    expectMap(
+      controller: """
+        private lazy var help = HelpController()
+        private let cart: CartController = CartController()
+        func open() {
+          let page = ItemController()
+          page.title = "Item"
+          navigationController?.⟦a⟧pushViewController(page, animated: true)
+          navigationController?.⟦b⟧pushViewController(help, animated: true)
+          navigationController?.⟦c⟧pushViewController(self.cart, animated: true)
+        }
+        """,
+      """
+      HomeController -push-> ItemController at a
+      HomeController -push-> HelpController at b
+      HomeController -push-> CartController at c
+      """)
+  }
+
+  @Test func optionalBindingsAndCasts() {
+    expectMap(
+      controller: """
+        func one() {
+          if let page = make() { navigationController?.⟦a⟧pushViewController(page, animated: true) }
+        }
+        func two() {
+          guard let page = find() as? HelpController else { return }
+          navigationController?.⟦b⟧pushViewController(page, animated: true)
+        }
+        func three() {
+          let page = find() as! CartController
+          ⟦c⟧show(page, sender: nil)
+        }
+        func four() {
+          let page: FeedController? = nil
+          if let page { ⟦d⟧show(page, sender: nil) }
+        }
+        func make() -> ItemController? { ItemController() }
+        func find() -> UIViewController? { nil }
+        """,
+      """
+      HomeController -push-> ItemController "one" at a
+      HomeController -push-> HelpController "two" at b
+      HomeController -push-> CartController "three" at c
+      HomeController -push-> FeedController "four" at d
+      """)
+  }
+
+  @Test func eitherOfTwo() {
+    expectMap(
+      controller: """
+        var isNew = false
+        func one() {
+          let page: UIViewController = isNew ? ItemController() : HelpController()
+          ⟦a⟧show(page, sender: nil)
+        }
+        func two() {
+          let page: UIViewController
+          if isNew { page = CartController() } else { page = FeedController() }
+          ⟦b⟧show(page, sender: nil)
+        }
+        func three(_ kind: Int) {
+          let page = switch kind { case 0: UINavigationController(rootViewController: ItemController()); default: UINavigationController(rootViewController: HelpController()) }
+          ⟦c⟧present(page, animated: true)
+        }
+        """,
+      """
+      HomeController -push-> ItemController at a
+      HomeController -push-> HelpController at a
+      HomeController -push-> CartController at b
+      HomeController -push-> FeedController at b
+      HomeController -sheet-> ItemController at c
+      HomeController -sheet-> HelpController at c
+      """)
+  }
+
+  @Test func factories() {
+    expectMap(
+      controller: """
+        func one() { ⟦a⟧show(ItemController.make(), sender: nil) }
+        func two() { ⟦b⟧show(Pages().help(), sender: nil) }
+        func three() { ⟦c⟧show(Pages.shared.cart, sender: nil) }
+        func four() { ⟦d⟧show({ let page = FeedController(); page.title = "Feed"; return page }(), sender: nil) }
+        """,
+      rest: """
+        extension ItemController { static func make() -> ItemController { ItemController() } }
+        final class Pages {
+          static let shared = Pages()
+          func help() -> UIViewController { HelpController() }
+          var cart: UIViewController { CartController() }
+        }
+        """,
+      """
+      HomeController -push-> ItemController "one" at a
+      HomeController -push-> HelpController "two" at b
+      HomeController -push-> CartController "three" at c
+      HomeController -push-> FeedController "four" at d
+      """)
+  }
+
+  @Test func aHelperThatPushes() {
+    expectMap(
+      controller: "func open() { ⟦a⟧go(to: ItemController()) }",
+      rest: """
+        extension UIViewController {
+          func go(to page: UIViewController) { navigationController?.⟦b⟧pushViewController(page, animated: true) }
+        }
+        """, #"HomeController -push-> ItemController "open" at b resolved"#)
+  }
+
+  @Test func aBaseClassThatPushes() {
+    expectMap(
+      of: """
+        class BaseController: UIViewController {
+          func help() { ⟦a⟧show(HelpController(), sender: nil) }
+        }
+        final class OneController: BaseController {
+          override func viewDidLoad() { ⟦b⟧show(TwoController(), sender: nil) }
+        }
+        final class TwoController: BaseController {}
+        final class HelpController: UIViewController {}
+        """,
+      """
+      OneController -push-> TwoController at b
+      OneController -push-> HelpController at a
+      TwoController -push-> HelpController at a
+      """)
+  }
+
+  @Test func unresolvedTargets() {
+    expectMap(
+      controller: """
+        var next: UIViewController!
+        func one(_ page: UIViewController) { ⟦a⟧show(page, sender: nil) }
+        func two() { ⟦b⟧present(Unknown.make(), animated: true) }
+        func three() { navigationController?.⟦c⟧pushViewController(next, animated: true) }
+        """,
+      """
+      unresolved at a
+      unresolved at b
+      unresolved at c
+      """)
+  }
+}

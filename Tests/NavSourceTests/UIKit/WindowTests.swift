@@ -1,0 +1,97 @@
+import Testing
+
+/// Windows, and who puts what into them.
+@Suite struct WindowTests {
+  @Test func plainTabBarInAWindow() {
+    expectMap(
+      of: """
+        final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            let tabs = UITabBarController()
+            let feed = FeedController()
+            feed.tabBarItem = UITabBarItem(title: "Feed", image: nil, selectedImage: nil)
+            tabs.⟦a⟧viewControllers = [feed, CartController()]
+            window?.⟦b⟧rootViewController = tabs
+          }
+        }
+        final class FeedController: UIViewController {}
+        final class CartController: UIViewController {}
+        """,
+      """
+      SceneDelegate -tab-> FeedController "Feed" at a
+      SceneDelegate -tab-> CartController at a
+      tabs SceneDelegate "Feed" FeedController, CartController
+      """)
+  }
+
+  @Test func sceneDelegate() {
+    expectMap(
+      of: """
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+            guard let windowScene = scene as? UIWindowScene else { return }
+            let window = UIWindow(windowScene: windowScene)
+            window.⟦a⟧rootViewController = UINavigationController(rootViewController: FeedController())
+            self.window = window
+            window.makeKeyAndVisible()
+          }
+        }
+        class FeedController: UIViewController {}
+        """,
+      """
+      entry FeedController
+      SceneDelegate -root-> FeedController at a wraps UINavigationController
+      screen SceneDelegate app
+      """)
+  }
+
+  @Test func appDelegate() {
+    expectMap(
+      of: """
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.⟦a⟧rootViewController = isLoggedIn ? FeedController() : LoginController()
+            window?.makeKeyAndVisible()
+            return true
+          }
+          var isLoggedIn = false
+        }
+        class FeedController: UIViewController {}
+        class LoginController: UIViewController {}
+        """,
+      """
+      entry FeedController LoginController
+      AppDelegate -root-> FeedController at a
+      AppDelegate -root-> LoginController at a
+      """)
+  }
+
+  @Test func aScreenThatSwapsTheWindowsRoot() {
+    expectMap(
+      controller: """
+        func one() { view.window?.⟦a⟧rootViewController = ItemController() }
+        func two() {
+          guard let delegate = UIApplication.shared.delegate as? AppDelegate else { return }
+          delegate.window?.⟦b⟧rootViewController = HelpController()
+        }
+        func three() {
+          let window = UIApplication.shared.windows.first { $0.isKeyWindow }
+          window?.⟦c⟧rootViewController = CartController()
+        }
+        func four() { UIApplication.shared.keyWindow?.⟦d⟧rootViewController = FeedController() }
+        """,
+      rest: """
+        final class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+        """,
+      """
+      HomeController -replace-> ItemController "one" at a
+      HomeController -replace-> HelpController "two" at b
+      HomeController -replace-> CartController "three" at c
+      HomeController -replace-> FeedController "four" at d
+      """)
+  }
+}
