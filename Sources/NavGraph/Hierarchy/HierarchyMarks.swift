@@ -14,13 +14,15 @@ extension HierarchySnapshot {
 
   /// A subclass of a hosting controller names no content, but its view does.
   private mutating func inferHostedScreens() {
-    var known: [String: ScreenContent?] = [:]
+    // There are few classes of views, however many controllers there are.
+    var known: [String: HostingView] = [:]
     for index in nodes.indices {
       guard [.other, .hosting].contains(nodes[index].role),
-        let view = nodes[index].view?.className, view.contains("_UIHostingView")
+        let view = nodes[index].view?.className
       else { continue }
-      let screen = known[view] ?? ScreenContent(ofHostingView: view)
-      known[view] = .some(screen)
+      let hosting = known[view] ?? HostingView(view)
+      known[view] = hosting
+      guard case .hosting(let screen) = hosting else { continue }
       self[index].role = .hosting
       if let screen, !screen.isOfFramework {
         self[index].name = screen.name
@@ -137,5 +139,17 @@ extension HierarchySnapshot {
       if let parent = nodes[index].parent, leads[index] { leads[parent] = true }
     }
     return leads
+  }
+}
+
+/// What the class of a view says of the controller around it.
+private enum HostingView {
+  case other
+  /// SwiftUI fills the view, with this screen where the class names it.
+  case hosting(ScreenContent?)
+
+  init(_ className: String) {
+    let isHosting = className.contains("_UIHostingView")
+    self = isHosting ? .hosting(ScreenContent(ofHostingView: className)) : .other
   }
 }

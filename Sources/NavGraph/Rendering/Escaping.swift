@@ -14,6 +14,7 @@ extension String {
   ///
   /// - Complexity: O(length).
   public func escaped(for context: EscapeContext) -> String {
+    if utf8.allSatisfy(Self.isHarmless) { return self }
     var result = ""
     result.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
@@ -24,6 +25,16 @@ extension String {
       }
     }
     return result
+  }
+
+  /// Whether a byte stands for itself in every context: most names have no other.
+  private static func isHarmless(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"), UInt8(ascii: "\\"):
+      false
+    default: byte >= 0x20 && byte < 0x7F
+    }
   }
 }
 
