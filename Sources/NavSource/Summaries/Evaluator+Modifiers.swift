@@ -86,6 +86,7 @@ extension Evaluator {
     let name = key?.name.split(separator: ".").last.map(String.init) ?? call.name
     let argument: Value? = takesValue ? itemValue(state) : nil
     let shown = content(of: closure, named: name, call, argument: argument)
+    callGraph.mark(context.node)
     let effect = effect(
       .show(kind, shown), api: "\(call.name)(\(takesValue ? "item" : "isPresented"):)",
       file: call.file,

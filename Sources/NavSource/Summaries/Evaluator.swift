@@ -222,6 +222,7 @@ final class Evaluator {
     _ action: Effect.Action, api: String, file: Int, at: SourceOffset,
     origin: TypeSymbol? = nil, trigger: String? = nil, state: StateKey? = nil
   ) {
+    callGraph.mark(context.node)
     effects.append(
       effect(
         action, api: api, file: file, at: at, origin: origin, trigger: trigger, state: state))
@@ -231,7 +232,6 @@ final class Evaluator {
     _ action: Effect.Action, api: String, file: Int, at: SourceOffset,
     origin: TypeSymbol? = nil, trigger: String? = nil, state: StateKey? = nil
   ) -> Effect {
-    callGraph.mark(context.node)
     let from = origin ?? context.origin
     let via = context.calls.compactMap { call -> String? in
       guard let owner = call.owner, owner !== from, !owner.isExternal else { return nil }
@@ -282,7 +282,10 @@ final class Evaluator {
   func write(
     _ value: Value, to key: StateKey, isAppend: Bool, api: String, at: SourceOffset, file: Int
   ) {
-    if carriesCode(value) || isAppend { callGraph.mark(context.node) }
+    let isMade = value.alternatives.contains { value in
+      value.object.map { $0.isProject && !$0.isSymbolic } ?? false
+    }
+    if carriesCode(value) || isMade || isAppend { callGraph.mark(context.node) }
     callGraph.addWrite(to: key, by: context.node)
     note(value, for: key)
     writes.append(
