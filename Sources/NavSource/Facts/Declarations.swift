@@ -38,6 +38,8 @@ struct AttributeFact: Codable, Sendable {
 struct AliasFact: Codable, Sendable {
   var name: String
   var type: TypeReference
+  var isPrivate: Bool
+  var condition: BuildCondition
 }
 
 struct PropertyFact: Codable, Sendable {
@@ -100,7 +102,7 @@ struct EnumCaseFact: Codable, Sendable {
 /// Everything that the analysis knows of one file.
 struct FileFacts: Codable, Sendable {
   /// Raised whenever the form or the meaning of facts changes, so that old caches are not read.
-  static let version = 1
+  static let version = 2
 
   var imports: [String]
   var types: [TypeFact]

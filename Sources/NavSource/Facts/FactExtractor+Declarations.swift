@@ -56,6 +56,12 @@ extension FactExtractor {
     } ?? []
   }
 
+  func aliasFact(_ node: TypeAliasDeclSyntax) -> AliasFact {
+    AliasFact(
+      name: node.name.text, type: type(node.initializer.value),
+      isPrivate: isPrivate(node.modifiers), condition: condition)
+  }
+
   func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
     modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
   }
@@ -72,7 +78,7 @@ extension FactExtractor {
     case .subscriptDecl(let node): fact.functions.append(subscripting(node))
     case .enumCaseDecl(let node): fact.cases += cases(node)
     case .typeAliasDecl(let node):
-      fact.aliases.append(AliasFact(name: node.name.text, type: type(node.initializer.value)))
+      fact.aliases.append(aliasFact(node))
     case .ifConfigDecl(let node):
       forEachBranch(of: node) { elements in
         guard case .decls(let members) = elements else { return }

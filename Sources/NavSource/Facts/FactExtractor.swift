@@ -101,7 +101,7 @@ final class FactExtractor {
   private func alias(_ node: TypeAliasDeclSyntax) {
     let parts = inherited(node.initializer.value)
     if parts.count < 2 {
-      aliases.append(AliasFact(name: node.name.text, type: type(node.initializer.value)))
+      aliases.append(aliasFact(node))
     } else {
       types.append(TypeFact(protocolNamed: node.name.text, inherited: parts, at: node.name.offset))
     }

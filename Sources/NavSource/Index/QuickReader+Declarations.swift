@@ -50,7 +50,7 @@ extension QuickReader {
       let at = following.start
       let (name, parts) = try alias()
       if parts.count < 2 {
-        aliases.append(AliasFact(name: name, type: parts.first ?? .unknown))
+        aliases.append(aliasFact(name, parts, prefix))
       } else {
         types.append(TypeFact(protocolNamed: name, inherited: parts, at: at))
       }
@@ -68,6 +68,11 @@ extension QuickReader {
     imports.append(text(token))
     advance()
     while token.kind == .period { _ = try memberName() }
+  }
+
+  func aliasFact(_ name: String, _ parts: [TypeReference], _ prefix: Prefix) -> AliasFact {
+    AliasFact(
+      name: name, type: parts.first ?? .unknown, isPrivate: prefix.isPrivate, condition: condition)
   }
 
   func alias() throws -> (String, [TypeReference]) {
@@ -303,7 +308,7 @@ extension QuickReader {
     case .case: fact.cases += try cases()
     case .typealias:
       let (name, parts) = try alias()
-      fact.aliases.append(AliasFact(name: name, type: parts.first ?? .unknown))
+      fact.aliases.append(aliasFact(name, parts, prefix))
     case .associatedtype:
       advance()
       _ = try declaredName()

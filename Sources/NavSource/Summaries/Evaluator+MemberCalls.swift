@@ -113,7 +113,7 @@ extension Evaluator {
   /// Elements of a state are removed; a way back where the state is a path.
   private func remove(from key: StateKey, to back: ScreenID, _ call: EvaluatedCall) {
     let action = Effect.Action.back(.back, back)
-    callGraph.addWrite(to: key, by: context.node)
+    callGraph.mark(context.node)
     writes.append(
       StateWrite(
         state: key, value: .none, isAppend: false, back: back,

@@ -27,7 +27,7 @@ extension Evaluator {
 
   private func completeCallGraph() {
     for type in program.types where type.kind == .class { addOverrides(of: type) }
-    let bound = Set(registrations.map { bindings.find($0.state) })
+    let bound = Set((registrations.map(\.state) + paths).map { bindings.find($0) })
     // Whoever has a string does not do what an extension of strings can do; what an extension makes
     // is another matter.
     var makers: Set<Int> = []

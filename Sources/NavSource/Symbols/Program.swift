@@ -11,7 +11,7 @@ final class Program {
   /// By dotted name; several where names are not unique.
   private var byName: [String: [TypeSymbol]] = [:]
   private var byShortName: [String: [TypeSymbol]] = [:]
-  private var aliases: [String: TypeReference] = [:]
+  private var aliases: [String: [(file: Int, fact: AliasFact)]] = [:]
   private(set) var globalFunctions: [String: [FunctionSymbol]] = [:]
   private(set) var globalProperties: [String: PropertySymbol] = [:]
   /// For each function and property, the index of the type it belongs to; -1 for none.
@@ -20,6 +20,9 @@ final class Program {
   /// Whether ancestors are known, so that answers do not change any more.
   private var isLinked = false
   private var lookUps: [LookUpKey: TypeSymbol?] = [:]
+  /// How many look-ups are under way inside each other: a name may be another name.
+  private var aliasDepth = 0
+  private static let deepestAlias = 32
   /// Types that adopt a protocol, directly or not, in order of declaration.
   private var adopters: [Int: [TypeSymbol]] = [:]
 
@@ -38,8 +41,10 @@ final class Program {
   // MARK: Declarations
 
   private func declareTypes() {
-    for file in files {
-      for alias in file.facts.aliases { aliases[alias.name] = alias.type }
+    for (index, file) in files.enumerated() {
+      for alias in file.facts.aliases where isActive(alias.condition) {
+        aliases[alias.name, default: []].append((index, alias))
+      }
     }
     for (index, file) in files.enumerated() {
       for fact in file.facts.types
@@ -124,7 +129,9 @@ final class Program {
       type.genericParameters = fact.genericParameters
       type.attributes = fact.attributes
     }
-    for alias in fact.aliases { type.aliases[alias.name] = alias.type }
+    for alias in fact.aliases where isActive(alias.condition) {
+      type.aliases[alias.name] = alias.type
+    }
     for property in fact.properties where isActive(property.condition) {
       let symbol = symbol(property, type, file)
       // A computed property with a body beats the requirement of a protocol.
@@ -220,7 +227,8 @@ final class Program {
         if let symbol = lookUp(name, from: current, file: current.file), !symbol.isExternal {
           if !found.contains(where: { $0 === symbol }) { found.append(symbol) }
         } else {
-          let short = name.split(separator: ".").last.map(String.init) ?? name
+          let full = aliased(name, file: current.file)
+          let short = full.split(separator: ".").last.map(String.init) ?? full
           if !external.contains(short) { external.append(short) }
           if let extensions = byName[short]?.first(where: \.isExternal),
             !found.contains(where: { $0 === extensions })
@@ -254,6 +262,10 @@ final class Program {
   /// The type that a name means at a place: nested in the types around it, then of the file, then
   /// the project's, the nearest by folder where there are several.
   func lookUp(_ name: String, from scope: TypeSymbol?, file: Int) -> TypeSymbol? {
+    // Aliases may lead to each other in a circle.
+    aliasDepth += 1
+    defer { aliasDepth -= 1 }
+    if aliasDepth > Self.deepestAlias { return nil }
     guard isLinked else { return find(name, from: scope, file: file) }
     let key = LookUpKey(name: name, scope: scope?.index ?? -1, file: file)
     if let known = lookUps[key] { return known }
@@ -287,8 +299,8 @@ final class Program {
     }
     if let found = nearest(byName[name] ?? [], to: file) { return found }
     guard let dot = name.lastIndex(of: ".") else {
-      guard let target = aliases[name]?.name, target != name else { return nil }
-      return lookUp(target, from: nil, file: file)
+      guard let (home, target) = alias(name, file: file) else { return nil }
+      return lookUp(target, from: nil, file: home)
     }
     // `Module.Type`, or a nested type of a superclass.
     let short = String(name[name.index(after: dot)...])
@@ -302,6 +314,26 @@ final class Program {
       return nil
     }
     return qualifier.contains(".") ? nil : nearest(byName[short] ?? [], to: file)
+  }
+
+  /// What an alias outside of types stands for, and where it is declared: that of the file comes
+  /// first, one that is private to another file does not count.
+  private func alias(_ name: String, file: Int) -> (file: Int, target: String)? {
+    let visible = (aliases[name] ?? []).filter { $0.file == file || !$0.fact.isPrivate }
+    guard let found = visible.first(where: { $0.file == file }) ?? visible.last,
+      let target = found.fact.type.name, target != name
+    else { return nil }
+    return (found.file, target)
+  }
+
+  /// The name behind a chain of aliases.
+  private func aliased(_ name: String, file: Int) -> String {
+    var (name, file) = (name, file)
+    for _ in 0..<Self.deepestAlias {
+      guard let next = alias(name, file: file) else { break }
+      (file, name) = next
+    }
+    return name
   }
 
   /// A framework type that the project extends.
