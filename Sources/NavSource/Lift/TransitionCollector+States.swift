@@ -4,10 +4,14 @@ internal import NavGraph
 extension TransitionCollector {
   /// A pushed value becomes what the matching destination makes of it.
   func follow(_ value: Value, _ effect: Effect) {
-    if let rule = rule(for: value, from: effect.origin) {
+    let rules = rules(for: value, from: effect.origin)
+    for rule in rules {
+      var effect = effect
+      // Of several destinations, none is known to be the one.
+      if rules.count > 1 { effect.confidence = .guessed }
       show(content(rule.content, value, rule.origin), .push, effect)
-      return
     }
+    if !rules.isEmpty { return }
     if effect.state != nil {
       selections.append(effect)
       return
@@ -26,12 +30,27 @@ extension TransitionCollector {
     }
   }
 
-  private func rule(for value: Value, from origin: TypeSymbol?) -> DestinationRule? {
-    if let match = matchingRule(for: value, from: origin) { return match }
-    let rules = evaluator.destinationRules
-    if let own = rules.first(where: { $0.origin === origin && origin != nil }) { return own }
-    let places = Set(rules.map { Site(file: $0.file, at: $0.at, origin: -1) })
-    return places.count == 1 ? rules.first : rules.first { $0.type == "*" }
+  /// The destination for a value; where the value's type is not known, all that the view around
+  /// declares.
+  private func rules(for value: Value, from origin: TypeSymbol?) -> [DestinationRule] {
+    if let match = matchingRule(for: value, from: origin) { return [match] }
+    let known = Set(typeNames(of: value))
+    // A destination for another type than the value's is none.
+    let rules = evaluator.destinationRules.filter { rule in
+      known.isDisjoint(with: Self.plainTypes) || !Self.plainTypes.contains(rule.type)
+    }
+    let own = rules.filter { $0.origin === origin && origin != nil }
+    if !own.isEmpty { return firstOfEachPlace(own) }
+    let places = firstOfEachPlace(rules)
+    return places.count == 1 ? places : Array(rules.filter { $0.type == "*" }.prefix(1))
+  }
+
+  private static let plainTypes: Set = ["Int", "Double", "String", "Bool", "UUID"]
+
+  /// A view's code may have run several times.
+  private func firstOfEachPlace(_ rules: [DestinationRule]) -> [DestinationRule] {
+    var seen: Set<Site> = []
+    return rules.filter { seen.insert(Site(file: $0.file, at: $0.at, origin: -1)).inserted }
   }
 
   /// The destination that is declared for the type of a value.
@@ -68,7 +87,8 @@ extension TransitionCollector {
   private func typeNames(of value: Value) -> [String] {
     switch value {
     case .enumCase(let known): return [known.type?.name].compactMap { $0 }
-    case .object(let object): return [object.type?.name].compactMap { $0 }
+    case .object(let object): return [object.type?.name ?? object.typeName]
+    case .bool: return ["Bool"]
     case .place(let key, let type):
       let identity = key.name == "id" && key.type >= 0 ? program.types[key.type].name + ".ID" : nil
       return [identity, type?.name].compactMap { $0 }
@@ -98,11 +118,16 @@ extension TransitionCollector {
 
   func collect(_ write: StateWrite, isPath: Bool) {
     if isCounted(write.effect) { return }
-    guard let rule = matchingRule(for: write) ?? (isPath ? rule(for: write.value, from: nil) : nil)
+    guard let rule = matchingRule(for: write) ?? (isPath ? onlyRule(for: write.value) : nil)
     else { return }
     var effect = write.effect
     if let actor = actor(effect.handled, rule) { effect.origin = actor }
     show(content(rule.content, write.value, rule.origin), .push, effect)
+  }
+
+  private func onlyRule(for value: Value) -> DestinationRule? {
+    let rules = rules(for: value, from: nil)
+    return rules.count == 1 ? rules[0] : nil
   }
 
   /// The screen of the child whose action is handled: `.path(.element(_, .detail(.delegate(…))))`.

@@ -28,7 +28,19 @@ extension Evaluator {
   func evaluated(_ arguments: [Argument], in scope: Scope) -> [EvaluatedArgument] {
     arguments.map {
       EvaluatedArgument(
-        label: $0.label, value: evaluate($0.value, in: scope), isTrailing: $0.isTrailing)
+        label: $0.label, value: literal($0.value) ?? evaluate($0.value, in: scope),
+        isTrailing: $0.isTrailing)
+    }
+  }
+
+  /// A number, of which only the type matters.
+  private func literal(_ expression: Expression) -> Value? {
+    switch expression {
+    case .number(let digits):
+      let isWhole = digits.hasPrefix("0x") || !digits.contains { ".eE".contains($0) }
+      return .object(literal(ofType: isWhole ? "Int" : "Double"))
+    case .other(let parts) where parts.count == 1: return literal(parts[0])
+    default: return nil
     }
   }
 

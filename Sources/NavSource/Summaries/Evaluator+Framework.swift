@@ -93,6 +93,7 @@ extension Evaluator {
       }
     default:
       object.content = items.first
+      stack(items, api: api, at: at, file: file)
       if object.isSymbolic || object.isProject {
         for item in items.prefix(1) {
           emit(
@@ -100,6 +101,15 @@ extension Evaluator {
             file: file, at: at, origin: owner(of: object))
         }
       }
+    }
+  }
+
+  /// Screens put on a stack together: each is pushed by the one below it.
+  private func stack(_ items: [Value], api: String, at: SourceOffset, file: Int) {
+    for (below, item) in zip(items, items.dropFirst()) {
+      guard let source = (below.object?.content?.object ?? below.object)?.type, !source.isExternal
+      else { continue }
+      emit(.show(.push, item), api: api, file: file, at: at, origin: source)
     }
   }
 

@@ -50,6 +50,7 @@ final class Evaluator {
   private(set) var cuts = 0
   var rootPlace: (file: Int, at: SourceOffset)?
   private var symbolic: [Int: AbstractObject] = [:]
+  private var literals: [String: AbstractObject] = [:]
   var propertyCache: [Int: [String: Value]] = [:]
   /// What a state holds for the while.
   var supposed: (state: StateKey, value: Value)?
@@ -117,6 +118,15 @@ final class Evaluator {
     let object = newObject(type, type.displayName, file: type.file, at: type.at)
     object.isSymbolic = true
     symbolic[type.index] = object
+    return object
+  }
+
+  /// The object that stands for any literal of a type.
+  func literal(ofType name: String) -> AbstractObject {
+    if let known = literals[name] { return known }
+    let object = newObject(nil, name, file: 0, at: 0)
+    object.isSymbolic = true
+    literals[name] = object
     return object
   }
 

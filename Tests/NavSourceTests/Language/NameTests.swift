@@ -1,3 +1,5 @@
+import NavGraph
+import NavSource
 import Testing
 
 /// How the types that screens are made of are named.
@@ -57,6 +59,78 @@ import Testing
       HomeScreen -push-> ItemScreen at a
       HomeScreen -push-> HelpScreen at b
       """)
+  }
+
+  /// Cross-platform code names the controllers of each system after the other's.
+  @Test(arguments: ["ios", "macos", "all"])
+  func aliasesInACircleEnd(platform: String) throws {
+    expectMap(
+      of: """
+        #if os(macOS)
+        typealias UIViewController = NSViewController
+        #else
+        typealias NSViewController = UIViewController
+        #endif
+        typealias One = Two
+        typealias Two = One
+        enum Odd { typealias Odd = Odd.Odd }
+        final class ListController: UIViewController {
+          var one: One?
+          var odd: Odd.Odd?
+          func open() { present(ItemController(), animated: true) }
+        }
+        final class ItemController: NSViewController {}
+        """, platform: try #require(ImportOptions.Platform(rawValue: platform)),
+      #"ListController -sheet-> ItemController "open""#)
+  }
+
+  @Test(arguments: [(ImportOptions.Platform.ios, "PhoneScreen"), (.macos, "DeskScreen")])
+  func aliasesFollowTheirConditions(platform: ImportOptions.Platform, screen: String) {
+    expectMap(
+      of: """
+        #if os(iOS)
+        typealias Root = PhoneScreen
+        #else
+        typealias Root = DeskScreen
+        #endif
+        @main struct DemoApp: App { var body: some Scene { WindowGroup { Root() } } }
+        struct PhoneScreen: View { var body: some View { Text("") } }
+        struct DeskScreen: View { var body: some View { Text("") } }
+        """, platform: platform, "DemoApp -root-> \(screen)")
+  }
+
+  @Test func privateAliasesHoldInTheirFile() {
+    expectMap(
+      of: [
+        "One.swift": """
+        private typealias Next = ItemScreen
+        @main struct DemoApp: App { var body: some Scene { WindowGroup { OneScreen() } } }
+        struct OneScreen: View { var body: some View { NavigationLink("a") { Next() } } }
+        struct ItemScreen: View { var body: some View { NavigationLink("b") { TwoScreen() } } }
+        """,
+        "Two.swift": """
+        private typealias Next = HelpScreen
+        struct TwoScreen: View { var body: some View { NavigationLink("c") { Next() } } }
+        struct HelpScreen: View { var body: some View { Text("") } }
+        """,
+      ],
+      """
+      DemoApp -root-> OneScreen
+      OneScreen -push-> ItemScreen "a"
+      ItemScreen -push-> TwoScreen "b"
+      TwoScreen -push-> HelpScreen "c"
+      """)
+  }
+
+  @Test func aliasesOfTheFrameworksControllers() {
+    expectMap(
+      of: """
+        typealias Base = UIViewController
+        final class ListController: Base {
+          func open() { ⟦a⟧present(ItemController(), animated: true) }
+        }
+        final class ItemController: Base {}
+        """, #"ListController -sheet-> ItemController "open" at a"#)
   }
 
   @Test func genericScreens() {

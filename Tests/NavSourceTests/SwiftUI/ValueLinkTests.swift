@@ -154,6 +154,40 @@ import Testing
       """)
   }
 
+  /// The type of a literal is not written, but known.
+  @Test(arguments: [
+    ("3", "HelpScreen"), ("-1", "HelpScreen"), ("0x1F", "HelpScreen"), ("2.5", "CartScreen"),
+    ("true", "FeedScreen"), (#""a""#, "ItemScreen"),
+  ])
+  func valueLinkOfALiteral(value: String, screen: String) {
+    expectMap(
+      home: """
+        var body: some View {
+          NavigationLink("Open", value: \(value))
+            .navigationDestination(for: String.self) { _ in ItemScreen() }
+            .navigationDestination(for: Int.self) { _ in HelpScreen() }
+            .navigationDestination(for: Double.self) { _ in CartScreen() }
+            .navigationDestination(for: Bool.self) { _ in FeedScreen() }
+        }
+        """, "HomeScreen -push-> \(screen) \"Open\" direct")
+  }
+
+  @Test func valueLinkOfAnUnknownTypeIsGuessed() {
+    expectMap(
+      home: """
+        let rows = load()
+        var body: some View {
+          NavigationLink("Open", value: rows.first)
+            .navigationDestination(for: String.self) { _ in ItemScreen() }
+            .navigationDestination(for: Int.self) { _ in HelpScreen() }
+        }
+        """,
+      """
+      HomeScreen -push-> ItemScreen "Open" guessed
+      HomeScreen -push-> HelpScreen "Open" guessed
+      """)
+  }
+
   @Test func valueWithoutDestinationIsReported() {
     expectMap(
       home: #"var body: some View { ⟦a⟧NavigationLink("Open", value: 3) }"#, "unresolved at a")

@@ -21,6 +21,17 @@ import Testing
     call("self.⟦a⟧show(ItemController(), sender: self)", expected)
   }
 
+  @Test func severalScreensPutOnAStack() {
+    let expected = """
+      HomeController -replace-> ItemController at a
+      ItemController -push-> HelpController at a
+      HelpController -push-> CartController at a
+      """
+    let list = "[ItemController(), HelpController(), CartController()]"
+    call("navigationController?.⟦a⟧setViewControllers(\(list), animated: true)", expected)
+    call("navigationController?.⟦a⟧viewControllers = \(list)", expected)
+  }
+
   @Test func showDetail() {
     call(
       "⟦a⟧showDetailViewController(ItemController(), sender: self)",
