@@ -122,8 +122,7 @@ public struct DOTRenderer: Renderer {
     }
     if way.count > 1 { parts.append("×\(way.count)") }
     if hasLabel, !parts.isEmpty {
-      let name = plan.groups.isEmpty ? "label" : "xlabel"
-      attributes += [(name, parts.joined(separator: " "))]
+      attributes += [("label", parts.joined(separator: " "))]
     }
     let target = way.to.map { plan.names[$0] } ?? ScreenNames.reserved(way.transition.to)
     attributes += [
