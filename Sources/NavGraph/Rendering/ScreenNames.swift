@@ -12,11 +12,25 @@ enum ScreenNames {
       return spoken(screen.id.rawValue)
     }
     var uses: [String: Int] = [:]
-    for name in short { uses[name, default: 0] += 1 }
+    var usesByOne: [String: Int] = [:]
+    for (screen, name) in zip(screens, short) {
+      uses[name, default: 0] += 1
+      if twinOf(screen.id) == nil { usesByOne[name, default: 0] += 1 }
+    }
     return zip(screens, short).map { screen, name in
       let isTitled = screen.title.map { !isBlank($0) && $0 != screen.id.rawValue } ?? false
-      return uses[name] == 1 || isTitled ? name : screen.id.rawValue
+      if uses[name] == 1 || isTitled { return name }
+      // `Home@Watch` beside `Home`: the place tells them apart.
+      if let place = twinOf(screen.id) { return "\(name) (\(place))" }
+      return usesByOne[name] == 1 ? name : screen.id.rawValue
     }
+  }
+
+  /// The place that tells one of several types of one name from the others.
+  private static func twinOf(_ id: ScreenID) -> Substring? {
+    guard let at = id.rawValue.lastIndex(of: "@"), at != id.rawValue.startIndex else { return nil }
+    let place = id.rawValue[id.rawValue.index(after: at)...]
+    return place.isEmpty ? nil : place
   }
 
   /// `MovieDetailViewController` as `Movie Detail`; what is no plain type name stays as it is.
