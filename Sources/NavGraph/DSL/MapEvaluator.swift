@@ -41,6 +41,7 @@ struct MapEvaluator {
     }
     for mention in mentioned where !declared.contains(mention.id) && !mention.id.isReserved {
       report("unknown-screen", "no screen of this map is called '\(mention.id)'", mention.place)
+      graph.diagnostics[graph.diagnostics.count - 1].missingScreen = mention.id
     }
   }
 

@@ -7,9 +7,7 @@ struct GraphJSONDecoder {
     var decoder = GraphJSONDecoder(file: file)
     var graph = decoder.graph(node)
     decoder.checkReferences(of: graph, in: node)
-    // A map that was written keeps what was said about it when it was read; that is not said twice.
-    let known = Set(graph.diagnostics.map { [$0.id, $0.message] })
-    graph.diagnostics += decoder.bag.diagnostics.filter { !known.contains([$0.id, $0.message]) }
+    graph.add(decoder.bag.diagnostics)
     return graph
   }
 
@@ -29,10 +27,13 @@ struct GraphJSONDecoder {
   }
 
   mutating func report(
-    _ id: String, _ message: String, _ node: JSONNode, _ severity: Diagnostic.Severity = .error
+    _ id: String, _ message: String, _ node: JSONNode, _ severity: Diagnostic.Severity = .error,
+    missing: ScreenID? = nil
   ) {
     let place = InputLocation(file: file, line: node.line, column: node.column)
-    bag.emit(Diagnostic(severity, id: "json.\(id)", message, at: place))
+    var diagnostic = Diagnostic(severity, id: "json.\(id)", message, at: place)
+    diagnostic.missingScreen = missing
+    bag.emit(diagnostic)
   }
 
   // MARK: Parts
@@ -184,5 +185,19 @@ struct GraphJSONDecoder {
       "severity", "unknown severity '\(name)', taken as warning; known: \(known)",
       node["severity"] ?? node, .warning)
     return .warning
+  }
+}
+
+extension NavigationGraph {
+  /// A map that was written keeps what was said about it when it was read; that is not said twice.
+  fileprivate mutating func add(_ found: [Diagnostic]) {
+    let missing = Dictionary(
+      found.map { ([$0.id, $0.message], $0.missingScreen) }, uniquingKeysWith: { first, _ in first })
+    let known = Set(diagnostics.map { [$0.id, $0.message] })
+    for index in diagnostics.indices {
+      let said = diagnostics[index]
+      diagnostics[index].missingScreen = missing[[said.id, said.message]] ?? nil
+    }
+    diagnostics += found.filter { !known.contains([$0.id, $0.message]) }
   }
 }

@@ -17,6 +17,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var location: InputLocation?
   /// Fields of the input that navviz does not know, in the order of the input.
   public var extra: [JSONMember]
+  /// The screen that is missed: a merge with a map that has it settles the matter.
+  var missingScreen: ScreenID?
 
   public init(
     _ severity: Severity, id: String, _ message: String, at location: InputLocation? = nil,

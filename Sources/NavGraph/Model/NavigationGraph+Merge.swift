@@ -4,13 +4,14 @@ extension NavigationGraph {
   /// A screen that occurs more than once is kept once: what the first mention leaves open is
   /// filled from the later ones. Transitions that agree in ends, kind and condition, and do not
   /// contradict each other in trigger, become one that keeps every origin and the highest confidence.
+  /// What was said of a screen that one graph misses is dropped where another has that screen.
   ///
   /// - Complexity: O(total size).
   public static func merged(_ graphs: [NavigationGraph]) -> NavigationGraph {
     guard let first = graphs.first, graphs.count > 1 else { return graphs.first ?? .init() }
     var merger = GraphMerger(first)
     for graph in graphs.dropFirst() { merger.add(graph) }
-    return merger.graph.sorted()
+    return merger.result().sorted()
   }
 }
 
@@ -34,6 +35,13 @@ private struct GraphMerger {
     for (index, transition) in first.transitions.enumerated() {
       transitionIndex[key(of: transition), default: []].append(index)
     }
+  }
+
+  /// Everything added so far, without complaints about screens that another graph brought.
+  func result() -> NavigationGraph {
+    var result = graph
+    result.diagnostics.removeAll { $0.missingScreen.map { screenIndex[$0] != nil } ?? false }
+    return result
   }
 
   private func key(of transition: Transition) -> TransitionKey {

@@ -198,4 +198,36 @@ import Testing
       #expect(HierarchyTreeRenderer().render(found).hasSuffix("\n"))
     }
   }
+
+  @Test func rowsWithNamesOfTwentyThousandCharactersWereDropped() throws {
+    let name = "App.Screen<" + String(repeating: "Abcdefghi.", count: 2_000) + "Z>"
+    let dump = """
+      <Root 0x1>, state: appeared, view: <UIView 0x2>
+         | <\(name) 0x3>, state: appeared, view: <V<\(name)> 0x4> not in the window
+         |    | <Leaf 0x5>, state: appeared, view: <UIView 0x6>
+      """
+    let found = try snapshot(dump)
+    #expect(found.nodes.map(\.className) == ["Root", name, "Leaf"])
+    #expect(found.depths() == [0, 1, 2])
+    #expect(found.nodes[1].view?.className == "V<\(name)>")
+    #expect(found.nodes[1].view?.isInWindow == false)
+  }
+
+  @Test func rowsWithABracketThatClosesNothingWereDropped() throws {
+    for name in ["Foo]]>Bar", "Foo<Int>>", "A>>>B", "App.X<() -> Y]]>"] {
+      let dump = """
+        <Root 0x1>, state: appeared, view: <UIView 0x2>
+           | <\(name) 0x3>, state: appeared, view: <UIView 0x4> not in the window
+           |    | <Leaf 0x5>, state: appeared, view: <UIView 0x6>
+        """
+      let found = try snapshot(dump)
+      #expect(found.nodes.map(\.className) == ["Root", name, "Leaf"])
+      #expect(found.depths() == [0, 1, 2])
+      #expect(found.nodes[1].address == "0x3")
+      #expect(found.nodes[1].view?.isInWindow == false)
+    }
+    let picture = try HierarchySVGRenderer().render(
+      snapshot("<Foo]]>Bar 0x3>, state: appeared, view: <UIView 0x4>"))
+    #expect(!picture.contains("]]>Bar"))
+  }
 }

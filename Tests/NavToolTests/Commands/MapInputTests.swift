@@ -48,6 +48,36 @@ import Testing
         """)
   }
 
+  @Test func screensOfTheOtherInputWereCalledUnknown() throws {
+    try folder.write(
+      """
+      {"transitions": [{"from": "CartScreen", "to": "Other", "kind": "push"}]}
+      """, to: "add.json")
+    try folder.write("{\"screens\": [{\"id\": \"Other\"}]}", to: "other.json")
+    try folder.write(
+      """
+      import SwiftUI
+      @main struct A: App { var body: some Scene { WindowGroup { CartScreen() } } }
+      struct CartScreen: View { var body: some View { Text("A") } }
+      """, to: "App/App.swift")
+    for inputs in ["shop.json add.json", "add.json shop.json", "App add.json"] {
+      let outcome = try tool.shell("$NAVVIZ map \(inputs) other.json")
+      #expect(outcome.errors == "")
+      #expect(outcome.code == 0)
+      let partly = try tool.shell("$NAVVIZ map \(inputs)")
+      #expect(partly.code == 1)
+      #expect(partly.errors.contains("to 'Other' is not one of the screens"))
+      #expect(!partly.errors.contains("from 'CartScreen'"))
+    }
+    // What a map says of itself when it is written counts no more than what is found now.
+    let first = try tool.run("map", "add.json", "-f", "json", "-o", "saved.json")
+    #expect(first.code == 2)
+    _ = try tool.run("map", "shop.json", "add.json", "-f", "json", "-o", "saved.json")
+    let saved = try tool.run("map", "saved.json", "other.json")
+    #expect(saved.errors == "")
+    #expect(try tool.run("map", "saved.json").code == 1)
+  }
+
   @Test func oneBadFileDoesNotStopTheOthers() throws {
     try folder.write([0, 0xFF, 0xFE, 1], to: "binary.json")
     try folder.write("", to: "empty.json")

@@ -3,9 +3,9 @@
 struct ChiselDialect: DumpDialect {
   static let name = "chisel"
 
-  static func match(_ text: ArraySlice<UInt8>) -> DumpMatch {
+  static func match(_ text: ArraySlice<UInt8>, longestName: Int) -> DumpMatch {
     var match = DumpMatch()
-    var cursor = DumpCursor(text)
+    var cursor = DumpCursor(text, longest: longestName)
     guard let inside = cursor.brackets() else {
       match.status = cursor.isAtEnd ? .incomplete : .none
       match.end = cursor.index
@@ -14,7 +14,7 @@ struct ChiselDialect: DumpDialect {
     guard let semicolon = inside.firstIndex(of: UInt8(ascii: ";")),
       let controller = DumpReference(inside[..<semicolon])
     else { return match }
-    var rest = DumpCursor(inside[(semicolon + 1)...])
+    var rest = DumpCursor(inside[(semicolon + 1)...], longest: longestName)
     if rest.literal("viewnotloaded") == .matched {
       match.fields.view = .notLoaded
     } else if rest.literal("view=") == .matched {

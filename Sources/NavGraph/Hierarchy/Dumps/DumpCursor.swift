@@ -2,14 +2,19 @@
 struct DumpCursor {
   enum Outcome { case matched, ended, failed }
 
-  /// No class name is longer. Without a limit, text full of brackets would be read over and over.
-  private static let longest = 16_384
+  /// The longest class name that is looked for where there may be many.
+  static let usual = 16_384
+  /// The longest class name at all: generic views of SwiftUI spell out everything in them.
+  static let longest = 262_144
 
   let bytes: ArraySlice<UInt8>
   var index: Int
+  /// Without a limit, text full of brackets would be read over and over.
+  var longest: Int
 
-  init(_ bytes: ArraySlice<UInt8>) {
+  init(_ bytes: ArraySlice<UInt8>, longest: Int) {
     self.bytes = bytes
+    self.longest = longest
     index = bytes.startIndex
   }
 
@@ -45,7 +50,7 @@ struct DumpCursor {
   mutating func brackets() -> ArraySlice<UInt8>? {
     guard here == UInt8(ascii: "<") else { return nil }
     let start = index + 1
-    let limit = start + Self.longest
+    let limit = start + longest
     var depth = 0
     while let byte = here {
       if byte == UInt8(ascii: "<") { depth += 1 }
@@ -59,6 +64,23 @@ struct DumpCursor {
       }
     }
     return nil
+  }
+
+  /// Steps behind the next closing bracket, unless one opens before it.
+  ///
+  /// - Returns: where the closing bracket is.
+  mutating func closingBracket() -> Int? {
+    let rest = bytes[index..<min(index + longest, bytes.endIndex)]
+    let bracket = rest.firstIndex { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
+    guard let bracket, bytes[bracket] == UInt8(ascii: ">") else { return nil }
+    index = bracket + 1
+    return bracket
+  }
+
+  /// Whether the text comes next, as far as the row goes.
+  func isBefore(_ text: StaticString) -> Bool {
+    var ahead = self
+    return ahead.literal(text) != .failed
   }
 }
 
@@ -80,8 +102,8 @@ struct DumpReference {
     let ends: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: ":"), UInt8(ascii: ";")]
     while let last = name.last, ends.contains(last) { name.removeLast() }
     while let first = name.first, first == UInt8(ascii: " ") { name.removeFirst() }
-    guard let first = name.first, Self.isNameStart(first), name.count <= 16_384,
-      !name.contains(UInt8(ascii: ";")), !name.contains(UInt8(ascii: "="))
+    guard let first = name.first, Self.isNameStart(first), !name.contains(UInt8(ascii: ";")),
+      !name.contains(UInt8(ascii: "="))
     else { return nil }
     className = String(decoding: name, as: UTF8.self)
     self.address = address.map { bytes in

@@ -7,8 +7,9 @@ protocol DumpDialect: Sendable {
   /// Reads one row that begins with `<`. Blanks count for nothing, since wrapping loses or adds
   /// them.
   ///
+  /// - Parameter longestName: the longest class name to look for.
   /// - Complexity: O(length of the row).
-  static func match(_ text: ArraySlice<UInt8>) -> DumpMatch
+  static func match(_ text: ArraySlice<UInt8>, longestName: Int) -> DumpMatch
 }
 
 /// The dialects that are tried on every row, in this order.
@@ -19,10 +20,10 @@ enum DumpDialects {
   ]
 
   /// The first dialect's reading that fits, else the one that could fit with more text.
-  static func match(_ text: ArraySlice<UInt8>) -> DumpMatch {
+  static func match(_ text: ArraySlice<UInt8>, longestName: Int) -> DumpMatch {
     var best = DumpMatch()
     for dialect in builtIn {
-      let match = dialect.match(text)
+      let match = dialect.match(text, longestName: longestName)
       if match.status == .complete { return match }
       if best.status == .none { best = match }
     }

@@ -22,7 +22,7 @@ struct DumpScanner {
   }
 
   // The joined text of a wrapped row is read anew with every line, so both are bounded.
-  private static let longestRow = 16_384
+  private static let longestRow = DumpCursor.longest
   private static let mostLines = 100
   private static let mostCandidates = 16
 
@@ -91,12 +91,17 @@ struct DumpScanner {
     var search = from
     var found = false
     var candidates = 0
+    var failures = 0
     while candidates < Self.mostCandidates,
       let open = line[search...].firstIndex(of: UInt8(ascii: "<"))
     {
       candidates += 1
       let marks = marks(before: open, from: from, in: line)
-      let match = DumpDialects.match(line[open...])
+      let match = DumpDialects.match(
+        line[open...],
+        longestName: failures < Self.mostCandidates ? DumpCursor.longest : DumpCursor.usual)
+      // What was read in vain may be read again.
+      if match.fields.view == nil { failures += 1 }
       // A certain row may stand anywhere, one that is only begun where rows begin.
       let begins =
         match.isCertain
@@ -172,7 +177,7 @@ struct DumpScanner {
       if rest.first == UInt8(ascii: " ") { rest.removeFirst() }
     }
     let joined = (Array(row.text) + rest)[...]
-    var match = DumpDialects.match(joined)
+    var match = DumpDialects.match(joined, longestName: DumpCursor.longest)
     let isLonger = match.end > row.text.count || match.status == .incomplete
     guard match.status != .none, isLonger else { return false }
     if match.status == .incomplete, row.match.status == .complete { match = row.match }

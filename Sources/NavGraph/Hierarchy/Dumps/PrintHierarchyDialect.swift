@@ -3,8 +3,8 @@
 struct PrintHierarchyDialect: DumpDialect {
   static let name = "print-hierarchy"
 
-  static func match(_ text: ArraySlice<UInt8>) -> DumpMatch {
-    var row = Row(text)
+  static func match(_ text: ArraySlice<UInt8>, longestName: Int) -> DumpMatch {
+    var row = Row(text, longestName: longestName)
     row.read()
     return row.match
   }
@@ -13,7 +13,9 @@ struct PrintHierarchyDialect: DumpDialect {
     var match = DumpMatch()
     private var cursor: DumpCursor
 
-    init(_ text: ArraySlice<UInt8>) { cursor = DumpCursor(text) }
+    init(_ text: ArraySlice<UInt8>, longestName: Int) {
+      cursor = DumpCursor(text, longest: longestName)
+    }
 
     mutating func read() {
       parts()
@@ -25,7 +27,7 @@ struct PrintHierarchyDialect: DumpDialect {
     }
 
     private mutating func parts() {
-      guard let controller = reference() else { return }
+      guard let controller = controller() else { return }
       match.fields.className = controller.className
       match.fields.address = controller.address
       guard expect(",state:") else { return }
@@ -34,6 +36,23 @@ struct PrintHierarchyDialect: DumpDialect {
       match.status = .complete
       match.end = cursor.index
       tail()
+    }
+
+    /// The class before the state. Brackets in its name may close what nothing has opened.
+    private mutating func controller() -> DumpReference? {
+      cursor.skipBlanks()
+      let start = cursor.index + 1
+      guard let shortest = reference() else { return nil }
+      var stretched = cursor
+      for _ in 0..<8 where !stretched.isBefore(",state:") {
+        guard let end = stretched.closingBracket() else { break }
+        guard stretched.isBefore(",state:") else { continue }
+        guard let longer = DumpReference(cursor.bytes[start..<end]), longer.address != nil
+        else { break }
+        cursor = stretched
+        return longer
+      }
+      return shortest
     }
 
     /// A class in brackets. The match is incomplete where they are not closed.
@@ -118,6 +137,8 @@ struct PrintHierarchyDialect: DumpDialect {
 
     private mutating func presentation() -> Bool {
       cursor.skipBlanks()
+      // Nothing is lost where this class is too long.
+      cursor.longest = DumpCursor.usual
       guard let inside = cursor.brackets() else {
         endInside()
         return false
