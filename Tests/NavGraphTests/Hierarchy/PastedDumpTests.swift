@@ -226,7 +226,7 @@ import Testing
       #expect(found.nodes[1].address == "0x3")
       #expect(found.nodes[1].view?.isInWindow == false)
     }
-    let picture = try HierarchySVGRenderer().render(
+    let picture = try HierarchySVGRenderer(HierarchyRenderOptions()).render(
       snapshot("<Foo]]>Bar 0x3>, state: appeared, view: <UIView 0x4>"))
     #expect(!picture.contains("]]>Bar"))
   }
