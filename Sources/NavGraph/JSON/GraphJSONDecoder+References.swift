@@ -33,3 +33,18 @@ extension GraphJSONDecoder {
     if case .array(let items) = node[key]?.content { items } else { [] }
   }
 }
+
+extension NavigationGraph {
+  /// A map that was written keeps what was said about it when it was read; that is not said twice.
+  mutating func add(_ found: [Diagnostic]) {
+    let missing = Dictionary(
+      found.map { ([$0.id, $0.message], $0.missingScreen) },
+      uniquingKeysWith: { first, _ in first })
+    let known = Set(diagnostics.map { [$0.id, $0.message] })
+    for index in diagnostics.indices {
+      let said = diagnostics[index]
+      diagnostics[index].missingScreen = missing[[said.id, said.message]] ?? nil
+    }
+    diagnostics += found.filter { !known.contains([$0.id, $0.message]) }
+  }
+}

@@ -187,18 +187,3 @@ struct GraphJSONDecoder {
     return .warning
   }
 }
-
-extension NavigationGraph {
-  /// A map that was written keeps what was said about it when it was read; that is not said twice.
-  fileprivate mutating func add(_ found: [Diagnostic]) {
-    let missing = Dictionary(
-      found.map { ([$0.id, $0.message], $0.missingScreen) }, uniquingKeysWith: { first, _ in first }
-    )
-    let known = Set(diagnostics.map { [$0.id, $0.message] })
-    for index in diagnostics.indices {
-      let said = diagnostics[index]
-      diagnostics[index].missingScreen = missing[[said.id, said.message]] ?? nil
-    }
-    diagnostics += found.filter { !known.contains([$0.id, $0.message]) }
-  }
-}

@@ -6,7 +6,7 @@
 public struct SVGRenderer: Renderer {
   public static let format = "svg"
   public static let fileExtension = "svg"
-  public static let summary = "picture, laid out by Graphviz"
+  public static let summary = "picture that follows light and dark mode"
   public static let needsLayout = true
 
   private let options: RenderOptions

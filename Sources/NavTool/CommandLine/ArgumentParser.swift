@@ -34,7 +34,9 @@ package struct ArgumentParser {
     let names = table.commands.map(\.name)
     if name.hasPrefix("-") {
       return UsageError(
-        "'\(name)' needs a command before it", hint: "Commands: \(names.joined(separator: ", ")).")
+        "'\(name)' needs a command before it",
+        hint: Spelling.question(Spelling.nearest(to: name, in: ["--version", "--help"]))
+          ?? "Commands: \(names.joined(separator: ", ")).")
     }
     return UsageError("there is no command '\(name)'", hint: table.hint(forUnknown: name))
   }

@@ -34,16 +34,19 @@ struct LayoutChoice {
       }
     #else
       engine = TreeEngine()
-      diagnostics = { [.noGraphviz] }
+      diagnostics = { [.noGraphviz(asked: name)] }
     #endif
   }
 }
 
-#if !Graphviz
-  extension Diagnostic {
-    fileprivate static let noGraphviz = Diagnostic(
-      .note, id: "layout.no-graphviz",
-      "built without Graphviz, so the picture is laid out as trees; "
-        + "install Graphviz and build with its trait for other layouts")
+extension Diagnostic {
+  /// Someone who asked for an engine should hear that there is none.
+  static func noGraphviz(asked name: String) -> Diagnostic {
+    let isAsked = name != "auto"
+    return Diagnostic(
+      isAsked ? .warning : .note, id: "layout.no-graphviz",
+      "built without Graphviz, so the picture is laid out as trees"
+        + (isAsked ? " and not with '\(name)'" : "")
+        + "; install Graphviz and build with its trait for other layouts")
   }
-#endif
+}

@@ -34,12 +34,12 @@ struct MapOptions {
     let renderer =
       plugins.renderers.first { $0.fileExtension == name } ?? plugins.renderer(name)
     if let renderer { return renderer }
-    let isPixels = ["png", "pdf", "jpg", "jpeg", "gif", "webp"].contains(name)
+    guard ["png", "pdf", "jpg", "jpeg", "gif", "webp"].contains(name) else {
+      return plugins.renderer("text") ?? TextRenderer.self
+    }
     throw UsageError(
       "the name '\(output)' does not say which format to write",
-      hint: isPixels
-        ? "Write a .svg and convert it, or pipe -f dot into 'dot -T\(name)'."
-        : "Add -f with one of \(formats).", command: "map")
+      hint: "Write a .svg and convert it, or pipe -f dot into 'dot -T\(name)'.", command: "map")
   }
 
   private static func filter(_ arguments: ParsedCommand, hidesQuietKinds: Bool) -> GraphFilter {
@@ -82,7 +82,7 @@ struct MapOptions {
     rendering.theme =
       arguments.value("theme").flatMap(RenderOptions.Theme.init(rawValue:)) ?? .auto
     rendering.legend = arguments.toggle("legend") ?? true
-    rendering.title = arguments.value("title")
+    rendering.title = arguments.value("title").flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     rendering.link = arguments.value("link")
     rendering.ascii = style.ascii
     rendering.color = style.color

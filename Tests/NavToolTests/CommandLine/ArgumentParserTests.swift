@@ -85,6 +85,7 @@ import Testing
     #expect(message("map", "-f", "svgg").contains("Did you mean 'svg'?"))
     #expect(message("map", "-Z").contains("there is no flag '-Z'"))
     #expect(message("schema", "grph").contains("Did you mean 'graph'?"))
+    #expect(message("--versio").contains("Did you mean '--version'?"))
     #expect(message("--focus", "X", "map").contains("needs a command before it"))
   }
 

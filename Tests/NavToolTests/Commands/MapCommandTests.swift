@@ -30,8 +30,15 @@ import Testing
     #expect(folder.text(of: "copy.json") == GraphJSON.write(.shop))
     #expect(folder.names == ["copy.json", "shop.json"])
     let unknown = try tool.run("map", "shop.json", "-o", "map.xyz")
-    #expect(unknown.code == 64)
-    #expect(unknown.errors.contains("Add -f with one of text, svg, dot, json"))
+    #expect(unknown == .init(output: "", errors: "", code: 0))
+    let text = try tool.run("map", "shop.json").output
+    #expect(folder.text(of: "map.xyz") == text)
+    #expect(try tool.shell("$NAVVIZ map shop.json -o /dev/stdout | cat").output == text)
+  }
+
+  @Test func emptyTitlesLeftADotInTheHeading() throws {
+    let usual = try tool.run("map", "shop.json")
+    #expect(try tool.run("map", "shop.json", "--title", "") == usual)
   }
 
   @Test func quietKindsAreHiddenUnlessAsked() throws {

@@ -37,6 +37,23 @@ import Testing
     }
   }
 
+  @Test func pluginsPromisedGraphvizWhereThereIsNone() throws {
+    #expect(!(try tool.run("plugins").output.contains("by Graphviz")))
+  }
+
+  #if !Graphviz
+    @Test func enginesThatAreNotThereWerePassedOverInSilence() throws {
+      try folder.write(GraphJSON.write(.shop), to: "shop.json")
+      let asked = try tool.run("map", "shop.json", "-f", "svg", "-o", "x.svg", "--layout", "dot")
+      #expect(asked.code == 0)
+      #expect(asked.errors.contains("laid out as trees and not with 'dot'"))
+      for name in ["auto", "tree"] {
+        let usual = try tool.run("map", "shop.json", "-o", "x.svg", "--layout", name)
+        #expect(usual.errors == "")
+      }
+    }
+  #endif
+
   @Test func pluginsListsEverything() throws {
     let outcome = try tool.run("plugins")
     for renderer in Renderers.builtIn { #expect(outcome.output.contains(renderer.summary)) }
