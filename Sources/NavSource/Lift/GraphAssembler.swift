@@ -5,12 +5,15 @@ struct GraphAssembler {
   let evaluator: Evaluator
   let collector: TransitionCollector
   let lifter: Lifter
+  /// Every transition with the screens that it starts from.
+  private let lifted: [(raw: RawTransition, starts: [Lifter.Start])]
   private var program: Program { evaluator.program }
 
   init(_ evaluator: Evaluator, _ collector: TransitionCollector, _ lifter: Lifter) {
     self.evaluator = evaluator
     self.collector = collector
     self.lifter = lifter
+    lifted = collector.transitions.map { ($0, lifter.starts(of: $0)) }
   }
 
   func graph(name: String?) -> (graph: NavigationGraph, callSites: ImportStatistics.CallSites) {
@@ -55,14 +58,7 @@ struct GraphAssembler {
   // MARK: Edges
 
   private func forwardEdges() -> [Transition] {
-    var result: [Transition] = []
-    for raw in collector.transitions {
-      for start in lifter.starts(of: raw) {
-        guard let edge = edge(raw, start) else { continue }
-        result.append(edge)
-      }
-    }
-    return result
+    lifted.flatMap { raw, starts in starts.compactMap { edge(raw, $0) } }
   }
 
   private func id(_ source: RawSource) -> ScreenID {
@@ -302,7 +298,7 @@ struct GraphAssembler {
   /// something that makes them in a way that is not understood.
   private func unreachedDiagnostics() -> [Diagnostic] {
     var count: [Int: Int] = [:]
-    for raw in collector.transitions where !raw.kind.isWayBack && lifter.starts(of: raw).isEmpty {
+    for (raw, starts) in lifted where !raw.kind.isWayBack && starts.isEmpty {
       if case .type(let type) = raw.source { count[type, default: 0] += 1 }
     }
     return count.keys.sorted().compactMap { index in

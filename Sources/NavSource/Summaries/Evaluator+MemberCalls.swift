@@ -14,6 +14,11 @@ extension Evaluator {
           type: nil, name: name, payload: arguments.map { ($0.label, $0.value) }, at: call.at,
           file: scope.file))
     }
+    if case .member(let container?, "viewControllers", _) = base, name == "append",
+      addController(to: evaluate(container, in: scope), prepared(name, call, in: scope))
+    {
+      return .unknown
+    }
     let receiver = evaluate(base, in: scope)
     let prepared = prepared(name, call, in: scope)
     return .anyOf(
@@ -77,6 +82,22 @@ extension Evaluator {
     }
     if let value = object.attributes[call.name] { return apply(value, call, in: scope) }
     return nil
+  }
+
+  /// `stack.viewControllers.append(page)` pushes, on a tab bar it adds a tab.
+  private func addController(to container: Value, _ call: EvaluatedCall) -> Bool {
+    guard let object = container.object, let page = call.unlabeled else { return false }
+    let kind: TransitionKind
+    switch object.role {
+    case .navigationController: kind = .push
+    case .tabBarController: kind = .tab
+    default: return false
+    }
+    emit(
+      .show(kind, page), api: "viewControllers", file: call.file, at: call.at,
+      origin: owner(of: object), trigger: kind == .tab ? tabTitle(of: page) : nil)
+    settleAll(call)
+    return true
   }
 
   /// `path.append(route)`: a path, an array, any collection that a property holds.

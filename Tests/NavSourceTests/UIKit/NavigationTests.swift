@@ -32,6 +32,12 @@ import Testing
     call("navigationController?.⟦a⟧viewControllers = \(list)", expected)
   }
 
+  @Test func aScreenAppendedToAStack() {
+    call(
+      "navigationController?.viewControllers.⟦a⟧append(ItemController())",
+      #"HomeController -push-> ItemController "open" at a"#)
+  }
+
   @Test func showDetail() {
     call(
       "⟦a⟧showDetailViewController(ItemController(), sender: self)",
