@@ -144,8 +144,19 @@ public struct JSONReader {
   // MARK: Blanks
 
   private func error(_ message: String, at place: (line: Int, column: Int)? = nil) -> JSONError {
+    if isAtMergeMark {
+      return JSONError(
+        message: "a merge was left unfinished here; settle the conflict", line: line, column: 1)
+    }
     let place = place ?? self.place
     return JSONError(message: message, line: place.line, column: place.column)
+  }
+
+  /// Whether the line begins with what no line of JSON can, a mark of a version control system.
+  private var isAtMergeMark: Bool {
+    ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains {
+      bytes[lineStart...].starts(with: $0.utf8)
+    }
   }
 
   private var here: UInt8? { index < bytes.count ? bytes[index] : nil }

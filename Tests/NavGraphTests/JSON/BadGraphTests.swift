@@ -19,6 +19,15 @@ import Testing
     #expect(faults("{\"screens\": [],}") == ["1:16 json.syntax"])
   }
 
+  /// They were called an unexpected '<'.
+  @Test(arguments: ["<<<<<<< HEAD", "=======", ">>>>>>> other", "||||||| base"])
+  func marksOfAMergeAreNamed(mark: String) throws {
+    let text = "{\"screens\": [\n{\"id\": \"A\"},\n\(mark)\n{\"id\": \"B\"}\n]}"
+    let fault = try #require(GraphJSON.read(Array(text.utf8), file: "map.json").diagnostics.first)
+    #expect(fault.message.contains("a merge was left unfinished"))
+    #expect(fault.location?.line == 3 && fault.location?.column == 1)
+  }
+
   @Test func deepNestingIsRefusedWithoutATrap() {
     let text = String(repeating: "[", count: 10_000) + String(repeating: "]", count: 10_000)
     #expect(faults(text) == ["1:513 json.syntax"])
