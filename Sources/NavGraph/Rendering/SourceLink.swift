@@ -1,5 +1,10 @@
 /// Addresses of source files, made from a template.
-enum SourceLink {
+package enum SourceLink {
+  /// Whether addresses can be made from a template.
+  package static func isUsable(_ template: String) -> Bool {
+    url(template, to: InputLocation(file: "file", line: 1)) != nil
+  }
+
   /// The address, or `nil` when its scheme could run code, the template is no address, or the place
   /// names no file.
   static func url(_ template: String, to place: InputLocation) -> String? {

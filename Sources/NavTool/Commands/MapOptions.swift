@@ -16,7 +16,7 @@ struct MapOptions {
     renderer = try Self.renderer(arguments, output: output, context.plugins)
     filter = Self.filter(arguments, hidesQuietKinds: !renderer.showsEveryKind)
     importing = Self.importing(arguments)
-    rendering = Self.rendering(
+    rendering = try Self.rendering(
       arguments, TextStyle(arguments, context.environment, for: .output, toFile: output != nil))
     cache = Self.cache(arguments, context.environment)
   }
@@ -73,7 +73,9 @@ struct MapOptions {
       jobs: arguments.integer("jobs") ?? SystemCalls.coreCount, name: names.first)
   }
 
-  private static func rendering(_ arguments: ParsedCommand, _ style: TextStyle) -> RenderOptions {
+  private static func rendering(
+    _ arguments: ParsedCommand, _ style: TextStyle
+  ) throws -> RenderOptions {
     var rendering = RenderOptions.standard
     rendering.direction =
       arguments.value("direction").flatMap(LayoutDirection.init(rawValue:)) ?? .leftToRight
@@ -83,7 +85,15 @@ struct MapOptions {
       arguments.value("theme").flatMap(RenderOptions.Theme.init(rawValue:)) ?? .auto
     rendering.legend = arguments.toggle("legend") ?? true
     rendering.title = arguments.value("title").flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
-    rendering.link = arguments.value("link")
+    if let link = arguments.value("link") {
+      guard SourceLink.isUsable(link) else {
+        throw UsageError(
+          "--link cannot make addresses from '\(link)'",
+          hint: "They begin with https:, http: or mailto:, or are relative, without blanks.",
+          command: "map")
+      }
+      rendering.link = link
+    }
     rendering.ascii = style.ascii
     rendering.color = style.color
     rendering.width = style.width

@@ -37,6 +37,14 @@ import Testing
     }
   }
 
+  /// Such links were left out of the picture without a word.
+  @Test func linksThatCouldRunCodeAreWrongUsage() throws {
+    for link in ["javascript:alert(1)", "file:///{file}", "a b"] {
+      let outcome = try tool.run("map", "--link", link)
+      #expect(outcome.code == 64 && outcome.errors.contains("--link"), "\(link)")
+    }
+  }
+
   @Test func pluginsPromisedGraphvizWhereThereIsNone() throws {
     #expect(!(try tool.run("plugins").output.contains("by Graphviz")))
   }
