@@ -129,7 +129,7 @@ extension Evaluator {
   func startCoordinator(_ object: AbstractObject, _ call: EvaluatedCall) {
     guard let type = object.type, isRouteCoordinator(type) else { return }
     if let route = call["initialRoute"], case .enumCase = route {
-      object.content = .anyOf(shown(by: transition(for: route, of: object)))
+      object.hold(.anyOf(shown(by: transition(for: route, of: object))))
     }
     if let tabs = call["tabs"] {
       arrange(tabs, in: object, api: "init(tabs:)", at: call.at, file: call.file)

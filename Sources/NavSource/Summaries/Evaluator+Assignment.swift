@@ -46,7 +46,7 @@ extension Evaluator {
     _ value: Value, in object: AbstractObject, _ name: String, at: SourceOffset, in scope: Scope
   ) {
     if frameworkAssignment(value, object, name, at: at, in: scope) { return }
-    remember(value, in: object, name)
+    remember(value, in: object, name, isBranch: scope.branchDepth > 0)
     guard let type = object.type, let property = type.property(name),
       let owner = property.owner, !owner.isExternal
     else {
@@ -54,6 +54,7 @@ extension Evaluator {
       return
     }
     let key = StateKey(type: owner.index, name: name)
+    if isSurvey, (context.calls.last ?? context.root)?.fact.name != "init" { changed.insert(key) }
     write(value, to: key, isAppend: false, api: name, at: at, file: scope.file)
     delegate(value, to: object, key)
     observe(property, of: object, value)

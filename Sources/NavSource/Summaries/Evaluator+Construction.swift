@@ -23,7 +23,11 @@ extension Evaluator {
       !context.calls.contains(where: { $0 === initializer })
     {
       assignMemberwise(object, type, call, onlyLabels: true)
-      run(initializer, on: object, call)
+      if matters(initializer) || program.carries(type) {
+        run(initializer, on: object, call)
+      } else {
+        settleAll(call)
+      }
     } else {
       assignMemberwise(object, type, call, onlyLabels: false)
       if type.role.isController || type.role == .hostingController { settleInto(object, call) }
@@ -142,7 +146,7 @@ extension Evaluator {
 
   /// Arguments of `super.init`: a hosted view, the root of a stack.
   func settleInto(_ object: AbstractObject, _ call: EvaluatedCall) {
-    if let root = call["rootView"] ?? call["rootViewController"] { object.content = root }
+    if let root = call["rootView"] ?? call["rootViewController"] { object.hold(root) }
     startCoordinator(object, call)
     if object.role == .alertController {
       for label in ["title", "message", "preferredStyle"] {

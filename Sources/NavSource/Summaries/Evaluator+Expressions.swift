@@ -26,8 +26,8 @@ extension Evaluator {
     case .number: return .unknown
     case .bool(let flag): return .bool(flag)
     case .none: return .none
-    case .array(let items): return .list(items.map { evaluate($0, in: scope) })
-    case .dictionary(_, let values): return .list(values.map { evaluate($0, in: scope) })
+    case .array(let items): return list(items, in: scope)
+    case .dictionary(_, let values): return list(values, in: scope)
     case .tuple(let parts):
       let values = parts.map { evaluate($0.value, in: scope) }
       return values.count == 1 ? values[0] : .list(values)
@@ -68,6 +68,13 @@ extension Evaluator {
   /// `if` and `switch` used as values do not return from the function around them.
   private func innerExpressionScope(_ scope: Scope) -> Scope {
     Scope(parent: scope, file: scope.file, type: scope.type, receiver: scope.receiver)
+  }
+
+  /// Screens, tabs and routes are written in short lists; a long one is data.
+  private static let longestList = 200
+
+  private func list(_ items: [Expression], in scope: Scope) -> Value {
+    .list(items.prefix(Self.longestList).map { evaluate($0, in: scope) })
   }
 
   /// Runs a closure that nobody is known to call.

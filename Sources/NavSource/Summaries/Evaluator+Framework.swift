@@ -49,10 +49,10 @@ extension Evaluator {
     case "rootViewController", "contentViewController":
       guard object.type?.property(name) == nil, !object.role.isController else { return false }
       emit(.show(.root, value), api: "rootViewController", file: scope.file, at: at)
-      object.content = value
+      object.hold(value)
       return true
     case "rootView" where object.role == .hostingController:
-      object.content = value
+      object.hold(value)
       return true
     case "viewControllers":
       guard object.role.isController, object.type?.property(name) == nil else { return false }
@@ -92,7 +92,7 @@ extension Evaluator {
         emit(.show(.replace, item), api: api, file: file, at: at, origin: owner(of: object))
       }
     default:
-      object.content = items.first
+      object.hold(items.first)
       stack(items, api: api, at: at, file: file)
       if object.isSymbolic || object.isProject {
         for item in items.prefix(1) {

@@ -146,7 +146,7 @@ extension Evaluator {
     for argument in arguments {
       if case .closure(let closure) = argument.value, !closure.hasRun { settle(argument.value) }
     }
-    noteResult(result, program.node(function))
+    depend(on: result, program.node(function))
     if !result.isKnown { result = resultOfDeclaration(function, receiver) }
     if let key { keep(result, of: key, cuts: before) }
     return result
@@ -177,8 +177,9 @@ extension Evaluator {
       return .object(instance(of: type))
     }
     guard let type = program.lookUp(name, from: function.owner, file: function.file),
-      !type.isExternal, type.kind != .enum
+      !type.isExternal
     else { return .unknown }
+    if type.kind == .enum { return .place(StateKey(type: -2, name: function.fact.name), returns) }
     return .object(instance(of: type))
   }
 
@@ -190,7 +191,22 @@ extension Evaluator {
       for argument in arguments { settle(argument.value) }
       return resultOfDeclaration(function, receiver)
     }
-    let adopters = program.adopters(of: owner).filter { !$0.functions(function.fact.name).isEmpty }
+    let all = program.adopters(of: owner)
+    let adopters = all.filter { adopter in
+      adopter.functions(function.fact.name).contains { $0.fact.body != nil }
+    }
+    if adopters.isEmpty, let framework = all.first(where: \.isExternal) {
+      // `extension UIApplication: URLOpener {}`: the framework's own method answers.
+      let call = EvaluatedCall(
+        name: function.fact.name, arguments: arguments,
+        file: context.calls.last?.file ?? rootPlace?.file ?? function.file, at: at)
+      let scope = Scope(parent: nil, file: call.file, type: nil, receiver: nil)
+      if let value = frameworkCall(
+        on: .object(instance(of: framework)), call, isImplicit: false, in: scope)
+      {
+        return value
+      }
+    }
     var results: [Value] = []
     for adopter in adopters.prefix(4) {
       let candidates = adopter.functions(function.fact.name).filter { $0.fact.body != nil }

@@ -92,6 +92,7 @@ extension Evaluator {
       file: call.file,
       at: call.at, state: key)
     if let key {
+      bindings.bind(key)
       registrations.append(
         Registration(
           state: key, kind: kind, content: closure, takesValue: takesValue, effect: effect))
@@ -124,7 +125,7 @@ extension Evaluator {
     for argument in call.arguments {
       guard case .closure(let closure) = argument.value else { continue }
       let shown = self.call(closure, arguments: [])
-      if title == nil, let alert = shown.object, ["Alert", "ActionSheet"].contains(alert.typeName) {
+      if title == nil, let alert = shown.object, alert.isDialog {
         title = alertTitle(alert)
       }
     }

@@ -10,7 +10,7 @@ extension Evaluator {
     {
       return supposed.value
     }
-    if let known = object.attributes[name] { return known }
+    if let known = object.attributes[name] { return current(known, of: property) }
     if let known = rootStore[object.id]?[name] { return known }
     let node = program.node(property)
     callGraph.addCall(from: context.node, to: node)
@@ -18,32 +18,19 @@ extension Evaluator {
     if let known = propertyCache[cacheKey]?[name] { return known }
     propertyCache[cacheKey, default: [:]][name] = .unknown
     let value = inside(node) { evaluatedProperty(of: object, property) }
-    noteResult(value, node)
+    depend(on: value, node)
     propertyCache[cacheKey, default: [:]][name] = value
     return value
   }
 
-  /// Code that gives screens, closures or routes matters to whoever asks for them.
-  func noteResult(_ value: Value, _ node: Int?) {
-    guard !callGraph.isComplete else { return }
-    for alternative in value.alternatives {
-      switch alternative {
-      case .enumCase(let known):
-        if let type = known.type {
-          callGraph.addUse(of: type, by: node)
-        } else if known.payload.contains(where: { $0.value.object != nil }) {
-          // A value of a framework that carries an object: a transition, an action.
-          callGraph.mark(node)
-        }
-      case .object(let object):
-        if object.role.fillsSlots { callGraph.mark(node) }
-        if let type = object.type { callGraph.addUse(of: type, by: node) }
-      case .list(let values):
-        if values.contains(where: { carriesCode($0) }) { callGraph.mark(node) }
-      case .closure, .function, .slot: callGraph.mark(node)
-      default: break
-      }
+  /// What an object was made with, where that can have changed since.
+  private func current(_ value: Value, of property: PropertySymbol) -> Value {
+    switch value {
+    case .enumCase, .bool: break
+    default: return value
     }
+    let key = StateKey(type: property.owner?.index ?? -1, name: property.fact.name)
+    return changed.contains(key) ? .anyOf([value, .place(key, property.fact.type)]) : value
   }
 
   private func evaluatedProperty(of object: AbstractObject, _ property: PropertySymbol) -> Value {
@@ -120,7 +107,8 @@ extension Evaluator {
     let copy = newObject(
       object.type, object.typeName, object.arguments, file: object.file, at: object.at)
     copy.attributes = object.attributes.filter { !isText($0.value) }
-    (copy.children, copy.content, copy.members) = (object.children, object.content, object.members)
+    (copy.children, copy.members) = (object.children, object.members)
+    copy.hold(object.content)
     return .object(copy)
   }
 

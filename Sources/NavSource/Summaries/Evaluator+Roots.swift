@@ -27,7 +27,6 @@ extension Evaluator {
 
   private func completeCallGraph() {
     for type in program.types where type.kind == .class { addOverrides(of: type) }
-    let bound = Set((registrations.map(\.state) + paths).map { bindings.find($0) })
     // Whoever has a string does not do what an extension of strings can do; what an extension makes
     // is another matter.
     var makers: Set<Int> = []
@@ -36,7 +35,7 @@ extension Evaluator {
       makers.formUnion(type.propertyOrder.filter { $0.fact.isStatic }.map(program.node))
     }
     callGraph.complete(
-      presents: { bound.contains(self.bindings.find($0)) },
+      presents: { bindings.isBound($0) },
       owner: { node in
         self.program.owner(ofNode: node).flatMap {
           !self.program.types[$0].isExternal || makers.contains(node) ? $0 : nil

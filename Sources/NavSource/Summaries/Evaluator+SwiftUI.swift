@@ -178,7 +178,10 @@ extension Evaluator {
   private func stack(_ object: AbstractObject, _ call: EvaluatedCall) -> Value {
     object.key =
       if case .place(let key, _)? = call["path"] { key } else { call["path"]?.object?.key }
-    if let key = object.key { paths.insert(key) }
+    if let key = object.key {
+      paths.insert(key)
+      bindings.bind(key)
+    }
     if let initial = call["initial"] { object.attributes["initial"] = initial }
     for argument in call.arguments where argument.label != "path" {
       guard case .closure(let closure) = argument.value else {

@@ -93,7 +93,7 @@ extension Evaluator {
       context.trigger == stack.trigger
     {
       // The first push onto a stack that is made here, not by an earlier action, is its root.
-      stack.content = target
+      stack.hold(target)
       settleRest(call)
       return .unknown
     }
@@ -186,7 +186,7 @@ extension Evaluator {
     default:
       if let root = call["rootView"] ?? call["rootViewController"] ?? call["contentViewController"]
       {
-        object.content = root
+        object.hold(root)
         tag(root, "")
       }
     }

@@ -20,6 +20,8 @@ final class Evaluator {
   /// Values assigned to properties anywhere, from the round before.
   var assigned: [StateKey: [Value]] = [:]
   var assignedNext: [StateKey: [Value]] = [:]
+  /// Properties that are assigned elsewhere than in an initialiser.
+  var changed: Set<StateKey> = []
   /// Values already in `assignedNext`.
   var noted: Set<CallKey> = []
   /// States that are the same: a binding and what it is bound to.
@@ -49,6 +51,7 @@ final class Evaluator {
   /// How often a call was not followed, for depth or because it was under way.
   private(set) var cuts = 0
   var rootPlace: (file: Int, at: SourceOffset)?
+  private var rootNode: Int?
   private var symbolic: [Int: AbstractObject] = [:]
   private var literals: [String: AbstractObject] = [:]
   var propertyCache: [Int: [String: Value]] = [:]
@@ -103,6 +106,7 @@ final class Evaluator {
     let object = AbstractObject(
       id: nextObject, type: type, typeName: name, arguments: arguments, file: file, at: at)
     object.closureDepth = context.closures.count
+    object.callDepth = context.calls.count
     object.trigger = context.trigger
     return object
   }
@@ -173,13 +177,21 @@ final class Evaluator {
     rootStore = [:]
     rootMemo = [:]
     rootPlace = nil
+    rootNode = context.node
   }
 
   /// Keeps an assigned value: for good in an object that is made here, for the rest of the root in one
   /// that stands for any instance.
-  func remember(_ value: Value, in object: AbstractObject, _ name: String) {
+  func remember(
+    _ value: Value, in object: AbstractObject, _ name: String, isBranch: Bool
+  ) {
     if !object.isSymbolic {
-      object.attributes[name] = value
+      // What a branch, another function or a closure assigns is one of several.
+      let isCertain =
+        !isBranch && context.closures.count <= object.closureDepth
+        && context.calls.count <= object.callDepth + 1
+      let before = isCertain ? nil : object.attributes[name]
+      object.attributes[name] = before.map { .anyOf([$0, value]) } ?? value
     } else if value.object != nil {
       rootStore[object.id, default: [:]][name] = value
     }
@@ -225,6 +237,8 @@ final class Evaluator {
   func noteCut() { cuts += 1 }
 
   private func noteBound() {
+    // What was not looked at may matter.
+    callGraph.mark(rootNode)
     if callGraph.isComplete, let place = rootPlace { bounded.append(place) }
   }
 
@@ -233,6 +247,7 @@ final class Evaluator {
     origin: TypeSymbol? = nil, trigger: String? = nil, state: StateKey? = nil
   ) {
     callGraph.mark(context.node)
+    if isSurvey { return }
     effects.append(
       effect(
         action, api: api, file: file, at: at, origin: origin, trigger: trigger, state: state))
@@ -282,7 +297,8 @@ final class Evaluator {
   func record(creation object: AbstractObject) {
     guard let type = object.type, !type.isExternal else { return }
     if type.role.fillsSlots { callGraph.mark(context.node) }
-    callGraph.addUse(of: type, by: context.node)
+    addUse(of: object, by: context.node)
+    if isSurvey { return }
     creations[type.index, default: []].append(
       Creation(
         object: object, origin: context.origin, members: context.members,
@@ -292,12 +308,11 @@ final class Evaluator {
   func write(
     _ value: Value, to key: StateKey, isAppend: Bool, api: String, at: SourceOffset, file: Int
   ) {
-    let isMade = value.alternatives.contains { value in
-      value.object.map { $0.isProject && !$0.isSymbolic } ?? false
-    }
-    if carriesCode(value) || isMade || isAppend { callGraph.mark(context.node) }
+    depend(on: value, context.node)
+    if isAppend { callGraph.mark(context.node) }
     callGraph.addWrite(to: key, by: context.node)
     note(value, for: key)
+    if isSurvey || !isAppend && !bindings.isBound(key) { return }
     writes.append(
       StateWrite(
         state: key, value: value, isAppend: isAppend,

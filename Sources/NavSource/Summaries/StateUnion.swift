@@ -6,9 +6,10 @@ enum TypeRoleGuess {
   }
 }
 
-/// Classes of equal states.
+/// Classes of equal states, some of which a presentation or a path is bound to.
 struct StateUnion {
   private var parents: [StateKey: StateKey] = [:]
+  private var bound: Set<StateKey> = []
 
   func find(_ key: StateKey) -> StateKey {
     var key = key
@@ -16,9 +17,16 @@ struct StateUnion {
     return key
   }
 
+  /// Notes that a presentation or a path is bound to a state.
+  mutating func bind(_ key: StateKey) { bound.insert(find(key)) }
+
+  func isBound(_ key: StateKey) -> Bool { bound.contains(find(key)) }
+
   mutating func join(_ left: StateKey, _ right: StateKey) {
     let (a, b) = (find(left), find(right))
-    if a != b { parents[a] = b }
+    if a == b { return }
+    parents[a] = b
+    if bound.contains(a) { bound.insert(b) }
   }
 }
 

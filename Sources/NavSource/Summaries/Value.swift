@@ -1,21 +1,22 @@
 /// What an expression can stand for, as far as navigation is concerned.
-indirect enum Value {
+/// Every expression gives one, so what is met most needs no memory of its own.
+enum Value {
   case unknown
   case object(AbstractObject)
   case closure(ClosureValue)
-  case function(FunctionSymbol, Value?)
-  case enumCase(CaseValue)
+  indirect case function(FunctionSymbol, Value?)
+  indirect case enumCase(CaseValue)
   /// `nil` when parts of it are computed.
-  case string(String?)
+  indirect case string(String?)
   case bool(Bool)
-  case type(TypeSymbol?, String, [TypeReference])
+  indirect case type(TypeSymbol?, String, [TypeReference])
   case list([Value])
   /// One of these, depending on what happens at run time.
   case options([Value])
   /// A stored property whose content is not known.
-  case place(StateKey, TypeReference?)
+  indirect case place(StateKey, TypeReference?)
   /// What a stored content closure or view shows; known only where the object is made.
-  case slot(StateKey)
+  indirect case slot(StateKey)
   case keyPath([String])
   case none
 
@@ -59,6 +60,12 @@ indirect enum Value {
     }
   }
 
+  fileprivate func holds(_ object: AbstractObject) -> Bool {
+    alternatives.contains { value in
+      value.object.map { $0 === object || $0.content?.holds(object) == true } ?? false
+    }
+  }
+
   var isKnown: Bool { if case .unknown = self { false } else { true } }
 
   /// The value with every alternative on its own.
@@ -95,8 +102,8 @@ final class AbstractObject {
   var attributes: [String: Value] = [:]
   /// What its content closures show.
   var children: [Value] = []
-  /// Root view of a hosting controller, root of a stack.
-  var content: Value?
+  /// Root view of a hosting controller, root of a stack; never an object that holds this one.
+  private(set) var content: Value?
   /// Where it was read from, when it stands for whatever a property holds.
   var key: StateKey?
   /// Whether it stands for any instance of its type, not for one that is made here.
@@ -109,6 +116,8 @@ final class AbstractObject {
   var detail: ClosureValue?
   /// How many closures that run later were around the code that made it.
   var closureDepth = 0
+  /// How many calls were under way then.
+  var callDepth = 0
   /// What the user or the code did when it was made.
   var trigger: String?
 
@@ -123,6 +132,17 @@ final class AbstractObject {
     self.file = file
     self.at = at
   }
+
+  /// Keeps a value as the content, unless it stands for any controller, which would hold for all, or
+  /// would hold itself.
+  func hold(_ value: Value?) {
+    if isSymbolic, type?.isExternal != false { return }
+    if let value, value.holds(self) { return }
+    content = value
+  }
+
+  /// Whether it describes a dialog: its title and buttons are wanted.
+  var isDialog: Bool { typeName == "Alert" || typeName == "ActionSheet" }
 
   var isProject: Bool { type.map { !$0.isExternal } ?? false }
 

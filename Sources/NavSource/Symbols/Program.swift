@@ -22,6 +22,8 @@ final class Program {
   private var lookUps: [LookUpKey: TypeSymbol?] = [:]
   /// How many look-ups are under way inside each other: a name may be another name.
   private var aliasDepth = 0
+  /// Whether objects of each type differ in ways that count for the map.
+  private(set) lazy var carriers = findCarriers()
   private static let deepestAlias = 32
   /// Types that adopt a protocol, directly or not, in order of declaration.
   private var adopters: [Int: [TypeSymbol]] = [:]
@@ -208,7 +210,9 @@ final class Program {
   private func linkAncestors() {
     for type in types { (type.ancestors, type.externalAncestors) = ancestors(of: type) }
     for type in types { type.role = role(of: type) }
-    for type in types where !type.isExternal && type.kind != .protocol {
+    // The project's own types first: they are what is meant most often.
+    let own = types.filter { !$0.isExternal && $0.kind != .protocol }
+    for type in own + types.filter(\.isExternal) {
       for ancestor in type.ancestors where ancestor.kind == .protocol {
         adopters[ancestor.index, default: []].append(type)
       }
@@ -241,7 +245,7 @@ final class Program {
     return (found, external)
   }
 
-  /// The project's types that adopt a protocol.
+  /// The types that adopt a protocol of the project; those of frameworks last.
   func adopters(of type: TypeSymbol) -> [TypeSymbol] { adopters[type.index] ?? [] }
 
   // MARK: Nodes of the call graph

@@ -1,0 +1,46 @@
+/// What the first round learns about which code can matter for the map.
+extension Evaluator {
+  /// Whether this round only learns what can matter: what it finds is found again by the next.
+  var isSurvey: Bool { !callGraph.isComplete }
+
+  /// Code that gives or keeps screens, closures or routes matters if they do.
+  func depend(on value: Value, _ node: Int?) {
+    guard isSurvey else { return }
+    for alternative in value.alternatives {
+      switch alternative {
+      case .enumCase(let known): depend(on: known, node)
+      case .object(let object): depend(on: object, node)
+      case .list(let values):
+        if values.contains(where: { carriesCode($0) }) { callGraph.mark(node) }
+      case .closure(let closure): depend(onCodeOf: closure.node, node)
+      case .function(let function, _): depend(onCodeOf: program.node(function), node)
+      case .slot: callGraph.mark(node)
+      default: break
+      }
+    }
+  }
+
+  private func depend(on known: CaseValue, _ node: Int?) {
+    if let type = known.type {
+      callGraph.addUse(of: type, by: node)
+    } else if known.payload.contains(where: { $0.value.object != nil }) {
+      // A value of a framework that carries an object: a transition, an action.
+      callGraph.mark(node)
+    }
+  }
+
+  private func depend(on object: AbstractObject, _ node: Int?) {
+    if object.role.fillsSlots || object.isDialog { callGraph.mark(node) }
+    if !object.isSymbolic { addUse(of: object, by: node) }
+  }
+
+  private func depend(onCodeOf home: Int?, _ node: Int?) {
+    if let home { callGraph.addCall(from: node, to: home) } else { callGraph.mark(node) }
+  }
+
+  /// An object matters if code of its type does, and what it was made with can make a difference.
+  func addUse(of object: AbstractObject, by node: Int?) {
+    guard isSurvey, let type = object.type, program.carries(type) else { return }
+    callGraph.addUse(of: type, by: node)
+  }
+}
