@@ -317,12 +317,19 @@ struct GraphAssembler {
   }
 
   private func boundedDiagnostics() -> [Diagnostic] {
-    evaluator.bounded.map { place in
-      Diagnostic(
-        .note, id: "swift.bounded",
-        "followed only for \(Evaluator.mostSteps) steps; what the rest of it leads to may be missing",
-        at: location(place.file, place.at))
+    // The function in which most steps were wanted says best why.
+    let cut = evaluator.bounded.sorted {
+      ($1.value, $0.key.file, $0.key.at) < ($0.value, $1.key.file, $1.key.at)
     }
+    guard let worst = cut.first?.key else { return [] }
+    let others = cut.count == 1 ? "" : ", and so in \(cut.count - 1) more"
+    return [
+      Diagnostic(
+        .warning, id: "swift.bounded",
+        "calls go on from here for more than \(Evaluator.mostSteps) steps\(others); what the rest "
+          + "leads to may be missing",
+        at: location(worst.file, worst.at))
+    ]
   }
 
   private func unresolvedDiagnostics(known: [Transition]) -> [Diagnostic] {

@@ -38,7 +38,8 @@ extension Evaluator {
     _ initializer: FunctionSymbol, on object: AbstractObject, _ call: EvaluatedCall
   ) {
     let scope = Scope(
-      parent: nil, file: initializer.file, type: object.type, receiver: .object(object))
+      parent: nil, file: initializer.file, type: object.type, home: initializer.owner,
+      receiver: .object(object))
     bind(initializer.fact, to: call.arguments, in: scope)
     guard let body = initializer.fact.body, context.calls.count < deepestCall else { return }
     initializer.isCalled = true
@@ -47,7 +48,7 @@ extension Evaluator {
       $0.calls.append(initializer)
       $0.node = program.node(initializer)
       if object.role.fillsSlots { $0.origin = object.type }
-    }) { _ = run(body, in: scope) }
+    }) { withShare { _ = run(body, in: scope) } }
   }
 
   /// Arguments become properties of the same name; a trailing closure goes to the property that

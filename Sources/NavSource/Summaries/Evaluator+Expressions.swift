@@ -291,7 +291,7 @@ extension Evaluator {
       return propertyValue(of: instance(of: type), property)
     }
     if let function = type.functions(name).first {
-      return .function(function, .type(type, type.displayName, []))
+      return .function(function, receiver(of: function, type, in: scope))
     }
     if name == "allCases", type.kind == .enum {
       return .list(type.cases.map { .enumCase(CaseValue(type: type, name: $0.name, payload: [])) })
@@ -302,6 +302,19 @@ extension Evaluator {
     }
     if let generated = generatedMember(of: type, name) { return generated }
     return nested.map { .type($0, $0.shortName, []) } ?? .unknown
+  }
+
+  /// `#selector(Page.help)` names a method of an instance by its type.
+  private func receiver(
+    of function: FunctionSymbol, _ type: TypeSymbol, in scope: Scope
+  ) -> Value {
+    if function.fact.isStatic { return .type(type, type.displayName, []) }
+    if let receiver = scope.receiver, let own = receiver.object?.type,
+      own.ancestors.contains(where: { $0 === type })
+    {
+      return receiver
+    }
+    return .object(instance(of: type))
   }
 
   /// A computed property of an enum, for a case that is known.
@@ -318,12 +331,15 @@ extension Evaluator {
 
   private func computed(_ property: PropertySymbol, for value: Value, in type: TypeSymbol) -> Value
   {
-    guard let getter = property.fact.getter, context.members.count < deepestCall else {
-      return .unknown
-    }
+    guard let getter = property.fact.getter, context.members.count < deepestCall,
+      context.getters.count(where: { $0 == property.index }) < Self.mostReentries
+    else { return .unknown }
     let scope = Scope(parent: nil, file: property.file, type: type, receiver: value)
     let member = "\(type.displayName).\(property.fact.name)"
-    return with({ $0.members.append(member) }) { run(getter, in: scope) }
+    return with({
+      $0.members.append(member)
+      $0.getters.append(property.index)
+    }) { withShare { run(getter, in: scope) } }
   }
 
   private func member(

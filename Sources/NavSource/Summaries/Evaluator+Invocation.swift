@@ -114,7 +114,8 @@ extension Evaluator {
     if !isRoot { noteRun(function) }
     let before = cuts
     let type = receiverType(function, receiver)
-    let scope = Scope(parent: nil, file: function.file, type: type, receiver: receiver)
+    let scope = Scope(
+      parent: nil, file: function.file, type: type, home: function.owner, receiver: receiver)
     bind(function.fact, to: arguments, in: scope)
     var result = with({ context in
       context.node = program.node(function)
@@ -133,7 +134,7 @@ extension Evaluator {
       {
         context.members.append("\(owner.displayName).\(function.fact.name)")
       }
-    }) { run(body, in: scope) }
+    }) { withShare { run(body, in: scope) } }
     if let returns = function.fact.returns {
       // `return .detail`: the declared result says of which type.
       result = .anyOf(result.alternatives.map { annotated($0, as: returns, in: scope) })

@@ -182,7 +182,7 @@ extension Evaluator {
       return .unknown
     }
     let inherited =
-      scope.type?.ancestors.dropFirst().flatMap { $0.functions[call.name] ?? [] } ?? []
+      scope.home?.ancestors.dropFirst().flatMap { $0.functions[call.name] ?? [] } ?? []
     if let function = best(inherited, for: call.arguments) {
       return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
     }

@@ -153,13 +153,23 @@ extension Evaluator {
       (property.owner?.isExternal == false ? property.owner : type)
       .map { "\($0.displayName).\(fact.name)" } ?? fact.name
     let isBody = fact.name == "body"
-    let result = with({
-      if !isBody { $0.members.append(member) }
-      $0.calls += []
-    }) { () -> Value in
-      let scope = Scope(parent: nil, file: property.file, type: type, receiver: .object(object))
-      return run(getter, in: scope)
-    }
+    // `var top: UIViewController? { presentedViewController?.top ?? self }`
+    let isCircular =
+      context.getters.count(where: { $0 == property.index }) >= Self.mostReentries
+    let result =
+      isCircular
+      ? .unknown
+      : with({
+        if !isBody { $0.members.append(member) }
+        $0.getters.append(property.index)
+      }) {
+        withShare {
+          let scope = Scope(
+            parent: nil, file: property.file, type: type, home: property.owner,
+            receiver: .object(object))
+          return run(getter, in: scope)
+        }
+      }
     if !isBody { tag(result, member) }
     if !result.isKnown, fact.type.map(isOpaqueView) != true {
       return declared(

@@ -48,6 +48,8 @@ final class Evaluator {
   private var otherMemo: [CallKey: (value: Value, root: FunctionSymbol?)] = [:]
   private var nextObject = 0
   private var steps = 0
+  /// How many steps the function that runs may have come to.
+  private var limit = mostSteps
   /// How often a call was not followed, for depth or because it was under way.
   private(set) var cuts = 0
   var rootPlace: (file: Int, at: SourceOffset)?
@@ -75,6 +77,8 @@ final class Evaluator {
     var members: [String] = []
     var trigger: String?
     var calls: [FunctionSymbol] = []
+    /// Indices of the computed properties that are being read.
+    var getters: [Int] = []
     var root: FunctionSymbol?
     var closures: [ClosureValue] = []
     /// The function or property whose code runs.
@@ -174,6 +178,7 @@ final class Evaluator {
 
   func beginRoot() {
     steps = 0
+    limit = Self.mostSteps
     rootStore = [:]
     rootMemo = [:]
     rootPlace = nil
@@ -225,21 +230,42 @@ final class Evaluator {
   }
 
   func spendStep() -> Bool {
+    if steps >= limit {
+      cuts += 1
+      noteBound()
+      return false
+    }
     steps += 1
-    if steps >= Self.mostSteps { cuts += 1 }
-    if steps == Self.mostSteps { noteBound() }
-    return steps <= Self.mostSteps
+    return true
   }
 
-  /// Places of the functions and properties whose evaluation was cut short.
-  private(set) var bounded: [(file: Int, at: SourceOffset)] = []
+  /// Runs a callee with a part of the steps that are left, so that one that goes on and on does not use
+  /// up those of its caller.
+  func withShare<Result>(_ body: () -> Result) -> Result {
+    let whole = limit
+    limit = steps + (whole - steps) * 3 / 4
+    defer { limit = whole }
+    return body()
+  }
 
   func noteCut() { cuts += 1 }
 
+  /// What was not looked at may matter.
   private func noteBound() {
-    // What was not looked at may matter.
     callGraph.mark(rootNode)
-    if callGraph.isComplete, let place = rootPlace { bounded.append(place) }
+    guard !isSurvey, let place = rootPlace else { return }
+    let function = context.calls.last { $0.index >= 0 }
+    let start = Bound(file: function?.file ?? place.file, at: function?.fact.at ?? place.at)
+    bounded[start, default: 0] += 1
+  }
+
+  /// How often each function or property was cut short.
+  private(set) var bounded: [Bound: Int] = [:]
+
+  /// Where a function or property begins.
+  struct Bound: Hashable {
+    var file: Int
+    var at: SourceOffset
   }
 
   func emit(

@@ -177,7 +177,10 @@ final class ClosureValue {
 final class Scope {
   let parent: Scope?
   let file: Int
+  /// The type of the object whose code runs: what it overrides is called.
   let type: TypeSymbol?
+  /// The type in which the code is written: `super` is above it.
+  let home: TypeSymbol?
   let receiver: Value?
   var variables = VariableList()
   var functions: [String: FunctionFact] = [:]
@@ -187,11 +190,13 @@ final class Scope {
   let frame: Frame
 
   init(
-    parent: Scope?, file: Int, type: TypeSymbol?, receiver: Value?, frame: Frame? = nil
+    parent: Scope?, file: Int, type: TypeSymbol?, home: TypeSymbol? = nil, receiver: Value?,
+    frame: Frame? = nil
   ) {
     self.parent = parent
     self.file = file
     self.type = type
+    self.home = home ?? parent?.home ?? type
     self.receiver = receiver
     self.frame = frame ?? Frame()
     branchDepth = parent?.branchDepth ?? 0

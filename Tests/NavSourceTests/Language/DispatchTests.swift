@@ -1,0 +1,134 @@
+import Testing
+
+/// Which code a call runs: overrides, `super`, selectors, code that calls itself.
+@Suite struct DispatchTests {
+  private let start = """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(_ app: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        window?.rootViewController = UINavigationController(rootViewController: ListController())
+        return true
+      }
+    }
+    final class ItemController: UIViewController {}
+    final class HelpController: UIViewController {}
+    """
+
+  @Test func aHookThatTheBaseClassCallsThroughSuper() {
+    expectMap(
+      of: """
+        class BaseController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            makeUI()
+          }
+          func makeUI() {}
+        }
+        final class ListController: BaseController {
+          let button = UIButton()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "List"
+          }
+          override func makeUI() {
+            button.onTap { [weak self] in
+              self?.navigationController?.⟦a⟧pushViewController(ItemController(), animated: true)
+            }
+          }
+        }
+        \(start)
+        """,
+      """
+      entry ListController
+      AppDelegate -root-> ListController
+      ListController -push-> ItemController at a
+      """)
+  }
+
+  @Test func aSelectorThatNamesItsType() {
+    expectMap(
+      of: """
+        final class Coordinator {
+          func showHelp(from page: UIViewController) { page.⟦a⟧show(HelpController(), sender: nil) }
+        }
+        final class ListController: UIViewController {
+          let coordinator = Coordinator()
+          override func viewDidLoad() {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Help", style: .done, target: self, action: #selector(ListController.help(_:)))
+          }
+          @objc private func help(_ sender: UIButton) { coordinator.showHelp(from: self) }
+        }
+        \(start)
+        """,
+      """
+      entry ListController
+      AppDelegate -root-> ListController
+      ListController -push-> HelpController "Help" at a via Coordinator resolved
+      """)
+  }
+
+  @Test func aPropertyThatReadsItselfElsewhere() {
+    expectMap(
+      of: """
+        extension UIViewController {
+          var front: UIViewController? {
+            if let shown = presentedViewController { return shown.front }
+            if let tabs = self as? UITabBarController, let page = tabs.selectedViewController {
+              return page.front
+            }
+            if let stack = self as? UINavigationController, let page = stack.visibleViewController {
+              return page.front
+            }
+            for view in view?.subviews ?? [] {
+              if let page = view.next as? UIViewController { return page.front }
+            }
+            return self
+          }
+        }
+        final class Coordinator {
+          weak var window: UIWindow?
+          func open(_ page: UIViewController, from sender: UIViewController? = nil) {
+            guard let front = sender ?? window?.rootViewController?.front else { return }
+            front.⟦a⟧show(page, sender: nil)
+          }
+        }
+        final class ListController: UIViewController {
+          let coordinator = Coordinator()
+          @objc func item() { coordinator.open(ItemController()) }
+        }
+        \(start)
+        """,
+      """
+      entry ListController
+      AppDelegate -root-> ListController
+      ListController -push-> ItemController "item" at a via Coordinator resolved
+      """)
+  }
+
+  @Test func aCalleeThatGoesOnAndOnDoesNotHideWhatFollows() {
+    let names = (0..<40).map { "step\($0)" }
+    let functions = names.enumerated().map { index, name in
+      let (next, after) = (names[(index + 1) % names.count], names[(index + 7) % names.count])
+      return "func \(name)(_ n: Int, _ page: UIViewController) "
+        + "{ \(next)(\(index), page); \(after)(n, ListController()) }"
+    }
+    expectMap(
+      of: """
+        final class ListController: UIViewController {
+          @objc func help() {
+            Walker().step0(0, self)
+            ⟦a⟧present(HelpController(), animated: true)
+          }
+        }
+        struct Walker { \(functions.joined(separator: "\n")) }
+        \(start)
+        """,
+      """
+      entry ListController
+      AppDelegate -root-> ListController
+      ListController -sheet-> HelpController "help" at a
+      swift.bounded
+      """)
+  }
+}
