@@ -15,7 +15,7 @@ struct SVGWriter {
   init(_ sheet: SVGSheet, name: String?, options: RenderOptions) {
     self.sheet = sheet
     self.options = options
-    heading = options.title ?? name
+    heading = options.heading(name)
     scope = Self.scope(name: name, options: options)
     anchors = Self.anchors(of: sheet.plan.screens, scope: scope)
   }
@@ -117,7 +117,7 @@ struct SVGWriter {
 
   static func empty(name: String?, options: RenderOptions) -> String {
     let scope = scope(name: name, options: options)
-    let title = (name.map { "\($0.drawn): " } ?? "") + "no screens"
+    let title = (options.heading(name).map { "\($0.drawn): " } ?? "") + "no screens"
     return SVGElement.opening(
       SVGStyle(theme: options.theme, scope: scope), width: 320, height: 96, title: title,
       description: "The map has no screens.")

@@ -65,7 +65,7 @@ public struct TextRenderer: Renderer {
     if tabs > 0 { facts.append(count(tabs, "tab")) }
     facts.append(count(graph.transitions.count, "transition"))
     var line = TextLine()
-    line.add(safe(options.title ?? graph.name ?? "Navigation map"), .bold)
+    line.add(safe(options.heading(graph.name) ?? "Navigation map"), .bold)
     line.add(marks.dot + facts.joined(separator: ", "), .dim)
     return line
   }
