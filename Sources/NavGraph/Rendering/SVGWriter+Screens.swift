@@ -57,7 +57,9 @@ extension SVGWriter {
       writeText("t", x: left, y: y, line)
       y += 18
     }
-    if let subtitle = card.subtitle { writeText("s", x: left, y: y - 1, subtitle) }
+    if let subtitle = card.subtitle {
+      writeText("s", x: left, y: y - 1, subtitle.fitted(to: card.textWidth))
+    }
     if link != nil { text += "</a>" }
     if let pill = card.pill {
       let width = TextMetrics.width(of: pill, size: 10, bold: true) + 10
@@ -78,8 +80,10 @@ extension SVGWriter {
     let card = sheet.cards[screen]
     let middle = box.y + card.middle(ofRow: row)
     let left = box.x + SVGCard.padding
+    let room = card.textWidth - SVGCard.rowIndent
     guard let index = card.rows[row].way else {
-      writeText("r", x: left + 19, y: middle + 4, card.rows[row].lineText)
+      let content = card.rows[row].line.fitted(to: room)
+      writeText("r", x: left + SVGCard.rowIndent, y: middle + 4, content)
       return
     }
     let way = plan.ways[index]
@@ -94,8 +98,8 @@ extension SVGWriter {
     writeIcon(kind, x: left + 11, y: middle)
     let target = isLine ? nil : way.to
     if let target { text += "<a href=\"#\(anchor(target))\">" }
-    let content = isLine ? card.rows[row].lineText : card.rows[row].referenceText
-    writeText("r", x: left + 19, y: middle + 4, content)
+    let said = isLine ? card.rows[row].line : card.rows[row].reference
+    writeText("r", x: left + SVGCard.rowIndent, y: middle + 4, said.fitted(to: room))
     if target != nil { text += "</a>" }
     text += "</g>"
   }

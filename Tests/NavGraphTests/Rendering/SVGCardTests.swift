@@ -1,0 +1,45 @@
+import NavGraph
+import NavTestSupport
+import Testing
+
+/// What the cards of a picture say.
+@Suite struct SVGCardTests {
+  private func cards(_ graph: NavigationGraph) throws -> [DrawnMap.Card] {
+    DrawnMap(try #require(try SVGRenderer(.standard).render(graph).text)).cards
+  }
+
+  private func texts(_ graph: NavigationGraph, _ id: String, style: String) throws -> [String] {
+    let card = try #require(try cards(graph).first { $0.id == id })
+    return card.texts.filter { $0.style == style }.map(\.content)
+  }
+
+  private func subtitle(_ file: String, line: Int? = 13, kind: ScreenKind = .stack) throws -> String
+  {
+    let screen = Screen("Card", kind: kind, location: InputLocation(file: file, line: line))
+    return try #require(try texts(NavigationGraph(screens: [screen]), "Card", style: "s").first)
+  }
+
+  @Test func endingsAndLinesOfFilesWereCutAway() throws {
+    #expect(try subtitle("Shop/Cart/CartHome.swift") == "CartHome.swift:13 · stack")
+    let long = "ShoppingCartCrosslineProductRowWithRecommendationsView.swift"
+    let cut = try subtitle(long, kind: .tabs)
+    #expect(cut.hasPrefix("Shop") && cut.contains("…") && cut.hasSuffix("View.swift:13 · tab bar"))
+    #expect(try subtitle(long, line: nil, kind: .screen).hasSuffix("View.swift"))
+    #expect(try subtitle(".swift", line: nil, kind: .screen) == ".swift")
+    #expect(try subtitle("Makefile", kind: .screen) == "Makefile:13")
+  }
+
+  @Test func filesWereCutThoughTheCardHadRoom() throws {
+    let file = "ShoppingCartCrosslineRows.swift"
+    let narrow = Screen("Cart", location: InputLocation(file: file, line: 7))
+    let wide = Screen(
+      "Other", title: "Recommendations of today", location: InputLocation(file: file, line: 7),
+      tags: ["uikit"])
+    var graph = NavigationGraph(
+      entry: ["Home"], screens: [Screen("Home", tags: ["swiftui"]), narrow, wide],
+      transitions: [Transition(from: "Home", to: "Other", kind: .push)])
+    #expect(try texts(graph, "Cart", style: "s").first?.contains("…") == true)
+    graph.transitions.append(Transition(from: "Home", to: "Cart", kind: .push))
+    #expect(try texts(graph, "Cart", style: "s") == ["\(file):7"])
+  }
+}
