@@ -8,8 +8,8 @@ struct MapPlan {
     var to: Int?
     var transition: Transition
     var count: Int
-    /// Position of the tab in its bar, and its label.
-    var tab: (place: Int, label: String?)?
+    /// Position of the tab in its bar, its label, and whether it alone leads to its screen.
+    var tab: (place: Int, label: String?, isOnly: Bool)?
   }
 
   struct Group {
@@ -82,10 +82,12 @@ struct MapPlan {
       var kind: TransitionKind
       var trigger: String?
     }
-    var tabs: [ScreenID: [ScreenID: (place: Int, label: String?)]] = [:]
+    var tabs: [ScreenID: [ScreenID: (place: Int, label: String?, isOnly: Bool)]] = [:]
     for bar in graph.tabs {
-      for (place, tab) in bar.order.enumerated() where tabs[bar.container]?[tab.to] == nil {
-        tabs[bar.container, default: [:]][tab.to] = (place, tab.label)
+      for (place, tab) in bar.order.enumerated() {
+        let first = tabs[bar.container]?[tab.to]
+        tabs[bar.container, default: [:]][tab.to] =
+          first.map { ($0.place, $0.label, false) } ?? (place, tab.label, true)
       }
     }
     var known: [Key: Int] = [:]

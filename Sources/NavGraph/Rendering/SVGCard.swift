@@ -1,8 +1,10 @@
 /// The card of one screen: what it says and how large it is, before it has a place.
 struct SVGCard {
   struct Row {
-    /// Index of the way; `nil` for a tab that no transition leads to.
+    /// Index of the way; `nil` for a tab beside the one that the transition to its screen is.
     var way: Int?
+    /// The screen of such a tab, where the map has it.
+    var tab: Int?
     /// What the row says when a line leaves from it.
     var line: SVGCardText
     /// What it says when it stands for the transition itself.
@@ -90,49 +92,6 @@ struct SVGCard {
     let rest = String(clean.dropFirst(best)).trimmed
     if rest.isEmpty { return [first] }
     return [first, TextMetrics.shortened(rest, to: widest, size: titleSize, bold: true)]
-  }
-
-  private static func rows(of screen: Int, in plan: MapPlan, tabs: [Tab]) -> [Row] {
-    var result: [(place: Int, row: Row)] = []
-    var taken: Set<Int> = []
-    for index in plan.waysOut[screen] {
-      let way = plan.ways[index]
-      if let place = way.tab?.place { taken.insert(place) }
-      result.append((way.tab?.place ?? .max, row(for: index, in: plan)))
-    }
-    for (place, tab) in tabs.enumerated() where !taken.contains(place) {
-      let name = plan.index[tab.to].map { plan.names[$0] } ?? tab.to.rawValue
-      let text = SVGCardText([tab.label ?? name], size: rowSize)
-      let row = Row(way: nil, line: text, reference: text)
-      let before = result.firstIndex { $0.place > place } ?? result.count
-      result.insert((place, row), at: before)
-    }
-    return result.map(\.row)
-  }
-
-  private static func row(for index: Int, in plan: MapPlan) -> Row {
-    let way = plan.ways[index]
-    let label = way.tab?.label ?? way.transition.trigger
-    let name = label.flatMap { ScreenNames.isBlank($0) ? nil : $0 }
-    let count = way.count > 1 ? " ×\(way.count)" : ""
-    func text(_ parts: [String], mark: String = "", joint: String = "") -> SVGCardText {
-      SVGCardText(mark: mark, parts, joint: joint, suffix: count, size: rowSize)
-    }
-    guard let to = way.to else {
-      let target = ScreenNames.reserved(way.transition.to)
-      let parts = [name, target].compactMap { $0 }
-      let said = text(name == target ? [target] : parts, joint: ": ")
-      return Row(way: index, line: said, reference: said)
-    }
-    let target = plan.names[to]
-    if to == way.from {
-      let said = text([name ?? target], mark: "↻ ")
-      return Row(way: index, line: said, reference: said)
-    }
-    let reference =
-      name.map { $0 == target ? nil : text([$0, target], joint: " ↗ ") } ?? nil
-    return Row(
-      way: index, line: text([name ?? target]), reference: reference ?? text([target], mark: "↗ "))
   }
 }
 

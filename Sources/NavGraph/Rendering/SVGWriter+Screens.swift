@@ -82,8 +82,7 @@ extension SVGWriter {
     let left = box.x + SVGCard.padding
     let room = card.textWidth - SVGCard.rowIndent
     guard let index = card.rows[row].way else {
-      let content = card.rows[row].line.fitted(to: room)
-      writeText("r", x: left + SVGCard.rowIndent, y: middle + 4, content)
+      writeTab(card.rows[row], room: room, x: left, y: middle)
       return
     }
     let way = plan.ways[index]
@@ -102,6 +101,15 @@ extension SVGWriter {
     writeText("r", x: left + SVGCard.rowIndent, y: middle + 4, said.fitted(to: room))
     if target != nil { text += "</a>" }
     text += "</g>"
+  }
+
+  /// A tab whose screen another tab leads to as well.
+  private mutating func writeTab(_ row: SVGCard.Row, room: Double, x: Double, y: Double) {
+    text += "<g class=\"out \(TransitionKind.tab.styleClass)\">"
+    writeIcon(.tab, x: x + 11, y: y)
+    if let target = row.tab { text += "<a href=\"#\(anchor(target))\">" }
+    writeText("r", x: x + SVGCard.rowIndent, y: y + 4, row.line.fitted(to: room))
+    text += row.tab == nil ? "</g>" : "</a></g>"
   }
 
   /// The mark of a kind, before the text of a row.

@@ -54,6 +54,7 @@ struct TextMarks {
   var below: String { ascii ? "(see below)" : "↓ see below" }
   var highlight: String { ascii ? "<==" : "◀" }
 
+  func times(_ count: Int) -> String { (ascii ? "x" : "×") + "\(count)" }
   func quoted(_ text: String) -> String { ascii ? "\"\(text)\"" : "“\(text)”" }
 }
 

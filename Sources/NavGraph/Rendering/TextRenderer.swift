@@ -93,6 +93,7 @@ public struct TextRenderer: Renderer {
     line.add(" ")
     if let label = way.label, !label.isEmpty { line.add(safe(label) + ": ", .yellow) }
     addName(of: way.to, screen, isReference: reference != nil, to: &line)
+    if way.count > 1 { line.add("  " + marks.times(way.count)) }
     if !way.triggers.isEmpty {
       line.add("  " + way.triggers.map { marks.quoted(safe($0)) }.joined(separator: ", "))
     }

@@ -5,6 +5,8 @@ extension TextTree {
     var to: ScreenID
     /// Label of a tab.
     var label: String?
+    /// Tabs that a reader cannot tell apart.
+    var count = 1
     var triggers: [String] = []
     var conditions: [String] = []
     var isGuessed = false
@@ -16,18 +18,32 @@ extension TextTree {
     var places: [ScreenID: [Key: Int]] = [:]
     for bar in graph.tabs {
       for tab in bar.order {
-        let count = ways[bar.container, default: []].count
-        places[bar.container, default: [:]][Key(kind: .tab, to: tab.to)] = count
-        ways[bar.container, default: []].append(Way(kind: .tab, to: tab.to, label: tab.label))
+        var list = ways[bar.container] ?? []
+        if let same = list.firstIndex(where: { $0.to == tab.to && $0.label == tab.label }) {
+          list[same].count += 1
+        } else {
+          let key = Key(kind: .tab, to: tab.to)
+          if places[bar.container]?[key] == nil {
+            places[bar.container, default: [:]][key] = list.count
+          }
+          list.append(Way(kind: .tab, to: tab.to, label: tab.label))
+        }
+        ways[bar.container] = list
       }
     }
     for transition in inSourceOrder(graph.transitions) {
       let key = Key(kind: transition.kind, to: transition.to)
       var list = ways[transition.from] ?? []
-      let index = places[transition.from]?[key] ?? list.count
+      var index = places[transition.from]?[key] ?? list.count
       if index == list.count {
         list.append(Way(kind: transition.kind, to: transition.to, isGuessed: true))
         places[transition.from, default: [:]][key] = index
+      }
+      // One of several tabs with the same screen.
+      if transition.kind == .tab, let trigger = transition.trigger,
+        let named = list.firstIndex(where: { $0.to == transition.to && $0.label == trigger })
+      {
+        index = named
       }
       list[index].add(transition)
       ways[transition.from] = list

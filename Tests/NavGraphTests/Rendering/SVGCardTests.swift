@@ -42,4 +42,45 @@ import Testing
     graph.transitions.append(Transition(from: "Home", to: "Cart", kind: .push))
     #expect(try texts(graph, "Cart", style: "s") == ["\(file):7"])
   }
+
+  private func bar(_ order: [Tab]) -> NavigationGraph {
+    NavigationGraph(
+      entry: ["Bar"],
+      screens: [Screen("Bar", kind: .tabs), Screen("ItemList"), Screen("Other")],
+      transitions: [
+        Transition(from: "Bar", to: "ItemList", kind: .tab, trigger: order[0].label),
+        Transition(from: "Bar", to: "Other", kind: .tab),
+      ], tabs: [TabBar(container: "Bar", order: order)])
+  }
+
+  @Test func tabsWithoutLabelsGaveEqualRows() throws {
+    let graph = bar([
+      Tab(to: "ItemList"), Tab(to: "ItemList"), Tab(to: "Other"), Tab(to: "ItemList"),
+    ])
+    #expect(try texts(graph, "Bar", style: "r") == ["Item List ×3", "Other"])
+  }
+
+  @Test func furtherTabsWithOneScreenDidNotSayWhereTheyLead() throws {
+    let graph = bar([
+      Tab(to: "ItemList", label: "New"), Tab(to: "ItemList", label: "Top"),
+      Tab(to: "Other", label: "Other"), Tab(to: "ItemList", label: "Top"),
+    ])
+    #expect(
+      try texts(graph, "Bar", style: "r") == ["New", "Top ↗ Item List ×2", "Other"])
+    let map = DrawnMap(try #require(try SVGRenderer(.standard).render(graph).text))
+    #expect(map.groups.map(\.id) == ["Item List", "Other"])
+  }
+
+  @Test func waysOfOneTriggerDidNotSayWhereTheyLead() throws {
+    let graph = NavigationGraph(
+      entry: ["Start"], screens: [Screen("Start"), Screen("Login"), Screen("Tour")],
+      transitions: [
+        Transition(from: "Start", to: "Login", kind: .push, trigger: "Finish"),
+        Transition(from: "Start", to: "Login", kind: .sheet, trigger: "Help"),
+        Transition(from: "Start", to: "Login", kind: .push, trigger: "Help"),
+        Transition(from: "Start", to: "Tour", kind: .push, trigger: "Finish"),
+      ])
+    let rows = try texts(graph, "Start", style: "r")
+    #expect(rows.sorted() == ["Finish: Login", "Finish: Tour", "Help", "Help ↗ Login"])
+  }
 }

@@ -118,4 +118,31 @@ import Testing
     let graph = NavigationGraph(screens: [Screen("A", title: "שלום")])
     #expect(try text(graph).contains("A (\u{2068}שלום\u{2069})"))
   }
+
+  @Test func tabsWithOneScreenWereRepeatedOrTookTheTriggerOfAnother() throws {
+    var graph = NavigationGraph(
+      name: "Tabs", entry: ["Bar"], screens: [Screen("Bar", kind: .tabs), Screen("List")],
+      transitions: [Transition(from: "Bar", to: "List", kind: .tab, trigger: "New")],
+      tabs: [
+        TabBar(
+          container: "Bar",
+          order: [
+            Tab(to: "List", label: "New"), Tab(to: "List", label: "Top"),
+            Tab(to: "List", label: "Top"),
+          ])
+      ])
+    #expect(
+      try text(graph) == """
+        Tabs · 2 screens, 3 tabs, 1 transition
+
+        Bar · tab bar
+        ├─ ◉ New: List
+        └─ ◉ Top: List  ×2  ↑ see above
+
+        ◉ tab
+
+        """)
+    graph.tabs[0].order = [Tab(to: "List"), Tab(to: "List")]
+    #expect(try text(graph).contains("└─ ◉ List  ×2  “New”\n"))
+  }
 }
