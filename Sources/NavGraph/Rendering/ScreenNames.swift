@@ -1,6 +1,6 @@
 /// Names of screens as people say them.
 enum ScreenNames {
-  private static let suffixes = ["ViewController", "Screen", "View"]
+  private static let suffixes = ["ViewController", "Controller", "Screen", "View"]
   /// Names that say nothing without the type around them.
   private static let vague: Set<String> = ["Main", "Root", "Content", "Body", "Home", "Detail"]
 
@@ -57,6 +57,8 @@ enum ScreenNames {
   }
 
   private static func stripped(_ name: Substring) -> Substring {
+    // Not even half of it says anything alone.
+    if name == "ViewController" { return name }
     for suffix in suffixes where name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count {
       return name.dropLast(suffix.count)
     }
