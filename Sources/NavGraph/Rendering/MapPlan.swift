@@ -35,6 +35,8 @@ struct MapPlan {
   /// All screens, each after the one that leads to it.
   private(set) var readingOrder: [Int] = []
   private(set) var entries: [Int] = []
+  /// Where the map begins: the entries, or the app or window that opens them.
+  private(set) var starts: [Int] = []
   private(set) var groups: [Group] = []
   private(set) var groupOf: [Int?] = []
   private var isTab: [Bool] = []
@@ -136,7 +138,8 @@ struct MapPlan {
       isEntered[to] = true
       if way.tab != nil { isTab[to] = true }
     }
-    walk(from: entries, seen: &isSeen)
+    starts = launched(isEntered)
+    walk(from: starts, seen: &isSeen)
     isReached = isSeen
     if let anywhere = index[.anywhere] { walk(from: [anywhere], seen: &isSeen) }
     for screen in screens.indices where !isEntered[screen] {
@@ -144,6 +147,20 @@ struct MapPlan {
     }
     for screen in screens.indices { walk(from: [screen], seen: &isSeen) }
     order()
+  }
+
+  /// The entries, each replaced by what opens it, where nothing opens that.
+  private func launched(_ isEntered: [Bool]) -> [Int] {
+    let isEntry = Set(entries)
+    var launcher: [Int: Int] = [:]
+    for (index, screen) in screens.enumerated()
+    where [.app, .window].contains(screen.kind) && !isEntered[index] && !isEntry.contains(index) {
+      for way in waysOut[index] where !ways[way].transition.kind.isWayBack {
+        if let to = ways[way].to, isEntry.contains(to), launcher[to] == nil { launcher[to] = index }
+      }
+    }
+    var seen: Set<Int> = []
+    return entries.map { launcher[$0] ?? $0 }.filter { seen.insert($0).inserted }
   }
 
   private mutating func walk(from roots: [Int], seen: inout [Bool]) {
@@ -203,10 +220,8 @@ struct MapPlan {
         if let to = ways[way].to, treeWay[to] == way { children[ways[way].from].append(to) }
       }
     }
-    let isEntry = Set(entries)
-    var pending = Array(
-      (entries.filter { treeWay[$0] == nil }
-        + roots.filter { !isEntry.contains($0) }).reversed())
+    let isStart = Set(starts)
+    var pending = Array((starts + roots.filter { !isStart.contains($0) }).reversed())
     while let screen = pending.popLast() {
       readingOrder.append(screen)
       pending += children[screen].reversed()

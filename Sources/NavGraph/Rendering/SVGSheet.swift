@@ -54,10 +54,10 @@ struct SVGSheet {
   /// Cards of one column have one width, and so do those that no line leads to or from.
   private static func evened(_ cards: [SVGCard], plan: MapPlan) -> [SVGCard] {
     var widest: [Int: Double] = [:]
-    let entries = Set(plan.entries)
+    let starts = Set(plan.starts)
     let columns = cards.indices.map { screen in
       let isAlone =
-        plan.treeWay[screen] == nil && !entries.contains(screen)
+        plan.treeWay[screen] == nil && !starts.contains(screen)
         && !plan.waysOut[screen].contains { way in
           plan.ways[way].to.map { plan.treeWay[$0] == way } ?? false
         }
@@ -124,7 +124,7 @@ struct SVGSheet {
       return nodes.count > 1 ? nodes : nil
     }
     return LayoutRequest(
-      nodes: nodes, edges: edges, groups: groups, entries: plan.entries, ranks: ranks,
+      nodes: nodes, edges: edges, groups: groups, entries: plan.starts, ranks: ranks,
       direction: direction)
   }
 

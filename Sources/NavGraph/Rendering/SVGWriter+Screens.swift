@@ -1,8 +1,8 @@
 extension SVGWriter {
-  /// An arrow from nowhere to an entry.
-  mutating func writeStart(at entry: Int) {
-    let box = box(entry)
-    let middle = box.y + sheet.cards[entry].entry
+  /// An arrow from nowhere to where the map begins.
+  mutating func writeStart(at screen: Int) {
+    let box = box(screen)
+    let middle = box.y + sheet.cards[screen].entry
     let (x, y, dx, dy): (Double, Double, Double, Double) =
       switch options.direction {
       case .leftToRight: (box.x - 2, middle, 1, 0)

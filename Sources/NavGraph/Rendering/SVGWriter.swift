@@ -37,7 +37,7 @@ struct SVGWriter {
 
   mutating func document() -> String {
     let isUpright = options.direction == .topToBottom || options.direction == .bottomToTop
-    let arrow = plan.entries.isEmpty ? 0 : 34.0
+    let arrow = plan.starts.isEmpty ? 0 : 34.0
     origin.x = Self.margin + (options.direction == .leftToRight ? arrow : 0)
     origin.y =
       Self.margin + 24
@@ -58,7 +58,7 @@ struct SVGWriter {
     writeText("s", x: Self.margin + headWidth, y: 31, caption)
     text += "\n"
     for index in plan.groups.indices { writeGroup(index) }
-    for entry in plan.entries { writeStart(at: entry) }
+    for start in plan.starts { writeStart(at: start) }
     for screen in plan.readingOrder { writeScreen(screen) }
     for screen in plan.readingOrder {
       for way in plan.waysOut[screen] {

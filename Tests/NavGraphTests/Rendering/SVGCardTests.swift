@@ -83,4 +83,25 @@ import Testing
     let rows = try texts(graph, "Start", style: "r")
     #expect(rows.sorted() == ["Finish: Login", "Finish: Tour", "Help", "Help ↗ Login"])
   }
+
+  /// The card of an app had no line to what it opens, and stood anywhere.
+  @Test func appsWereNoPartOfTheirMap() throws {
+    let graph = NavigationGraph(
+      entry: ["Home", "Other"],
+      screens: [
+        Screen("Home"), Screen("Item"), Screen("Other"), Screen("ShopApp", kind: .app),
+        Screen("Unused", kind: .app),
+      ],
+      transitions: [
+        Transition(from: "ShopApp", to: "Home", kind: .root),
+        Transition(from: "Home", to: "Item", kind: .push),
+      ])
+    let text = try #require(try SVGRenderer(.standard).render(graph).text)
+    let map = DrawnMap(text)
+    #expect(map.lines.allSatisfy { !$0.isReference })
+    #expect(map.cards.map(\.id) == ["ShopApp", "Home", "Item", "Other", "Unused"])
+    let boxes = map.cards.compactMap(\.box)
+    #expect(boxes[0].maxX < boxes[1].x && boxes[1].maxX < boxes[2].x)
+    #expect(text.contains("Starts at Home, Other."))
+  }
 }
