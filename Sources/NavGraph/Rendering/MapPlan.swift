@@ -84,13 +84,19 @@ struct MapPlan {
       var kind: TransitionKind
       var trigger: String?
     }
-    var tabs: [ScreenID: [ScreenID: (place: Int, label: String?, isOnly: Bool)]] = [:]
+    var tabs: [ScreenID: [ScreenID: [(place: Int, label: String?)]]] = [:]
     for bar in graph.tabs {
       for (place, tab) in bar.order.enumerated() {
-        let first = tabs[bar.container]?[tab.to]
-        tabs[bar.container, default: [:]][tab.to] =
-          first.map { ($0.place, $0.label, false) } ?? (place, tab.label, true)
+        tabs[bar.container, default: [:]][tab.to, default: []].append((place, tab.label))
       }
+    }
+    // Of several tabs with one screen, the one that the transition names.
+    func tab(of transition: Transition) -> (place: Int, label: String?, isOnly: Bool)? {
+      guard [.tab, .root].contains(transition.kind),
+        let same = tabs[transition.from]?[transition.to],
+        let tab = same.first(where: { $0.label == transition.trigger }) ?? same.first
+      else { return nil }
+      return (tab.place, tab.label, same.count == 1)
     }
     var known: [Key: Int] = [:]
     waysOut = Array(repeating: [], count: screens.count)
@@ -108,11 +114,8 @@ struct MapPlan {
       }
       known[key] = ways.count
       waysOut[from].append(ways.count)
-      let isTab = transition.kind == .tab || transition.kind == .root
       ways.append(
-        Way(
-          from: from, to: to, transition: transition, count: 1,
-          tab: isTab ? tabs[transition.from]?[transition.to] : nil))
+        Way(from: from, to: to, transition: transition, count: 1, tab: tab(of: transition)))
     }
     waysOut = waysOut.map { out in out.sorted { precedes($0, $1) } }
   }

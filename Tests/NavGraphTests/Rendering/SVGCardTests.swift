@@ -104,4 +104,29 @@ import Testing
     #expect(boxes[0].maxX < boxes[1].x && boxes[1].maxX < boxes[2].x)
     #expect(text.contains("Starts at Home, Other."))
   }
+
+  @Test func tabsWithOneScreenAllHadTheLabelOfTheFirst() throws {
+    let labels = ["New", "Top"]
+    let graph = NavigationGraph(
+      entry: ["Bar"], screens: [Screen("Bar", kind: .tabs), Screen("ItemList")],
+      transitions: labels.map {
+        Transition(from: "Bar", to: "ItemList", kind: .tab, trigger: $0)
+      }, tabs: [TabBar(container: "Bar", order: labels.map { Tab(to: "ItemList", label: $0) })])
+    #expect(try texts(graph, "Bar", style: "r") == ["New", "Top"])
+  }
+
+  @Test func groupsOfOneLabelWereNamedAfterIds() throws {
+    let bars: [ScreenID] = ["First", "Second"]
+    let graph = NavigationGraph(
+      entry: bars,
+      screens: bars.flatMap { [Screen($0, kind: .tabs), Screen(ScreenID("\($0)CountView"))] },
+      transitions: bars.map {
+        Transition(from: $0, to: ScreenID("\($0)CountView"), kind: .tab, trigger: "Counter")
+      },
+      tabs: bars.map {
+        TabBar(container: $0, order: [Tab(to: ScreenID("\($0)CountView"), label: "Counter")])
+      })
+    let map = DrawnMap(try #require(try SVGRenderer(.standard).render(graph).text))
+    #expect(map.groups.map(\.id) == ["Counter", "Second Count"])
+  }
 }
