@@ -24,7 +24,8 @@ struct MapPlan {
   private(set) var names: [String] = []
   private(set) var index: [ScreenID: Int] = [:]
   private(set) var ways: [Way] = []
-  /// The ways out of each screen: tabs in the order on screen, then the order of the source.
+  /// The ways out of each screen: tabs in the order on screen, then what it begins with, then the
+  /// others in the order of the source.
   private(set) var waysOut: [[Int]] = []
   /// The way by which each screen is first reached; `nil` for roots.
   private(set) var treeWay: [Int?] = []
@@ -123,6 +124,7 @@ struct MapPlan {
   private func precedes(_ left: Int, _ right: Int) -> Bool {
     let (a, b) = (ways[left], ways[right])
     if a.tab?.place != b.tab?.place { return (a.tab?.place ?? .max) < (b.tab?.place ?? .max) }
+    if a.transition.kind.isStart != b.transition.kind.isStart { return a.transition.kind.isStart }
     if let here = a.transition.location, let there = b.transition.location, here != there {
       return here < there
     }
@@ -233,6 +235,8 @@ struct MapPlan {
 }
 
 extension TransitionKind {
+  /// What a container begins with: it comes before other ways out, wherever the source has it.
+  var isStart: Bool { [.root, .window].contains(self) }
   /// A container with what it holds.
   var isContainment: Bool { [.tab, .root, .embed, .detail, .window].contains(self) }
 }

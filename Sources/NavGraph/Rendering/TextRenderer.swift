@@ -1,7 +1,7 @@
 /// Writes the map as an indented tree from the entry, for the terminal.
 ///
-/// Tabs come first and in the order on screen, other ways out in the order of the source. A screen
-/// that several ways lead to is opened at the shortest; the others say where to look. What nothing
+/// Tabs come first and in the order on screen, what a container begins with next, other ways out in
+/// the order of the source. A screen that several ways lead to is opened at the shortest; the others say where to look. What nothing
 /// leads to stands at the end.
 public struct TextRenderer: Renderer {
   public static let format = "text"
@@ -25,15 +25,17 @@ public struct TextRenderer: Renderer {
     var text = line(header(graph))
     var kinds: Set<TransitionKind> = []
     var needsGap = true
+    var isBelowLeaf = false
     for row in tree.rows {
       switch row {
       case .heading(let heading):
         text += "\n" + line { $0.add(heading, .bold) }
-        needsGap = false
-      case .root(let id, let isContinued):
-        if needsGap { text += "\n" }
+        (needsGap, isBelowLeaf) = (false, false)
+      case .root(let id, let isContinued, let isLeaf):
+        // Screens without ways out are a list; what has some stands apart.
+        if needsGap || isBelowLeaf && !isLeaf { text += "\n" }
         text += line(root(id, screens[id], isContinued: isContinued))
-        needsGap = false
+        (needsGap, isBelowLeaf) = (false, isLeaf)
       case .way(let way, let rails, let isLast, let reference):
         kinds.insert(way.kind)
         text += line(self.way(way, screens[way.to], rails, isLast, reference))

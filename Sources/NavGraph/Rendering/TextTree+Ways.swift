@@ -12,7 +12,8 @@ extension TextTree {
     var isGuessed = false
   }
 
-  /// The ways out of each screen: tabs in the order on screen, then the order of the source.
+  /// The ways out of each screen: tabs in the order on screen, then what it begins with, then the
+  /// others in the order of the source.
   static func ways(of graph: NavigationGraph) -> [ScreenID: [Way]] {
     var ways: [ScreenID: [Way]] = [:]
     var places: [ScreenID: [Key: Int]] = [:]
@@ -58,7 +59,10 @@ extension TextTree {
 
   private static func inSourceOrder(_ transitions: [Transition]) -> [Transition] {
     transitions.enumerated().sorted { left, right in
-      switch (left.element.location, right.element.location) {
+      if left.element.kind.isStart != right.element.kind.isStart {
+        return left.element.kind.isStart
+      }
+      return switch (left.element.location, right.element.location) {
       case (let here?, let there?) where here != there: here < there
       case (_?, nil): true
       case (nil, _?): false

@@ -8,8 +8,8 @@ struct TextTree {
   enum Reference { case above, below }
 
   enum Row {
-    /// Starts a block.
-    case root(ScreenID, isContinued: Bool)
+    /// Starts a block; a leaf has nothing below it.
+    case root(ScreenID, isContinued: Bool, isLeaf: Bool)
     /// Title over blocks that are not reached from the entry.
     case heading(String)
     /// - `rails`: for each enclosing level, whether it goes on below.
@@ -125,7 +125,8 @@ struct TextTree {
   private mutating func emit(blocks: [ScreenID]) {
     var pending = blocks.reversed().map { (screen: $0, isContinued: false) }
     while let block = pending.popLast() {
-      rows.append(.root(block.screen, isContinued: block.isContinued))
+      let isLeaf = (ways[block.screen] ?? []).isEmpty
+      rows.append(.root(block.screen, isContinued: block.isContinued, isLeaf: isLeaf))
       opened.insert(block.screen)
       let continued = emitTree(below: block.screen)
       pending += continued.reversed().map { ($0, true) }
