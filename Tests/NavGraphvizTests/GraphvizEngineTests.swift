@@ -54,6 +54,20 @@
       #expect(Set((3..<9).map { placed.nodes[$0].x }).count > 1, "singles stand in rows")
     }
 
+    @Test func picturesDidNotSayWhyScreensStandApart() throws {
+      var graph = NavigationGraph(
+        entry: ["Home"], screens: ["Home", "Item", "Lost"].map { Screen($0) },
+        transitions: [
+          Transition(from: "Home", to: "Item", kind: .push),
+          Transition(from: .anywhere, to: "Item", kind: .sheet),
+        ])
+      let options = RenderOptions(layout: GraphvizEngine(engine: "dot"))
+      let text = "Not reached from the entry"
+      #expect(try SVGRenderer(options).render(graph).text?.contains(text) == true)
+      graph.transitions.append(Transition(from: .anywhere, to: "Lost", kind: .sheet))
+      #expect(try SVGRenderer(options).render(graph).text?.contains(text) == false)
+    }
+
     @Test func sameRequestSamePlaces() throws {
       let graph = NavigationGraph.random(seed: 5, screens: 60)
       let options = RenderOptions(layout: GraphvizEngine())

@@ -14,7 +14,7 @@ package struct IslandStack {
   private let across: [ClosedRange<Double>]
   private let groupAcross: [ClosedRange<Double>?]
 
-  private static let gap = 20.0
+  private static let gap = 28.0
   private static let singleGap = 12.0
 
   /// - Parameters:

@@ -31,7 +31,7 @@ struct MapPlan {
   private(set) var treeWay: [Int?] = []
   /// Steps from the root of its tree.
   private(set) var depth: [Int] = []
-  /// Whether an entry leads to the screen.
+  /// Whether an entry leads to the screen, or a way from anywhere.
   private(set) var isReached: [Bool] = []
   /// All screens, each after the one that leads to it.
   private(set) var readingOrder: [Int] = []
@@ -145,14 +145,17 @@ struct MapPlan {
     }
     starts = launched(isEntered)
     walk(from: starts, seen: &isSeen)
-    isReached = isSeen
     if let anywhere = index[.anywhere] { walk(from: [anywhere], seen: &isSeen) }
+    isReached = isSeen
     for screen in screens.indices where !isEntered[screen] {
       walk(from: [screen], seen: &isSeen)
     }
     for screen in screens.indices { walk(from: [screen], seen: &isSeen) }
     order()
   }
+
+  /// Where a person can come in: the starts, then from anywhere.
+  var beginnings: [Int] { starts + (index[.anywhere].map { [$0] } ?? []) }
 
   /// The entries, each replaced by what opens it, where nothing opens that.
   private func launched(_ isEntered: [Bool]) -> [Int] {
@@ -225,8 +228,9 @@ struct MapPlan {
         if let to = ways[way].to, treeWay[to] == way { children[ways[way].from].append(to) }
       }
     }
-    let isStart = Set(starts)
-    var pending = Array((starts + roots.filter { !isStart.contains($0) }).reversed())
+    let first = beginnings
+    let isFirst = Set(first)
+    var pending = Array((first + roots.filter { !isFirst.contains($0) }).reversed())
     while let screen = pending.popLast() {
       readingOrder.append(screen)
       pending += children[screen].reversed()

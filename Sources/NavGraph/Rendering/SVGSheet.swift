@@ -54,7 +54,7 @@ struct SVGSheet {
   /// Cards of one column have one width, and so do those that no line leads to or from.
   private static func evened(_ cards: [SVGCard], plan: MapPlan) -> [SVGCard] {
     var widest: [Int: Double] = [:]
-    let starts = Set(plan.starts)
+    let starts = Set(plan.beginnings)
     let columns = cards.indices.map { screen in
       let isAlone =
         plan.treeWay[screen] == nil && !starts.contains(screen)
@@ -124,7 +124,7 @@ struct SVGSheet {
       return nodes.count > 1 ? nodes : nil
     }
     return LayoutRequest(
-      nodes: nodes, edges: edges, groups: groups, entries: plan.starts, ranks: ranks,
+      nodes: nodes, edges: edges, groups: groups, entries: plan.beginnings, ranks: ranks,
       direction: direction)
   }
 

@@ -16,6 +16,28 @@ extension SVGWriter {
     text += "\(SVGMark.filled.path(x: x, y: y, dx: dx, dy: dy))\"/></g>\n"
   }
 
+  /// Says why screens stand below the map that nothing leads to, where they all do and there is room.
+  mutating func writeUnreached() {
+    let unreached = plan.screens.indices.filter { !plan.isReached[$0] }
+    guard !plan.starts.isEmpty, !unreached.isEmpty, options.direction.isSideways else { return }
+    func extents(isReached: Bool) -> [(top: Double, bottom: Double)] {
+      let groups = plan.groups.indices.filter { group in
+        plan.groups[group].members.first.map { plan.isReached[$0] == isReached } ?? false
+      }
+      let screens = plan.screens.indices.filter { plan.isReached[$0] == isReached }
+      let boxes =
+        screens.map { sheet.placed.nodes[$0] } + groups.compactMap { sheet.placed.groups[$0] }
+      return boxes.map { ($0.y, $0.maxY) }
+    }
+    let top = extents(isReached: false).map(\.top).min() ?? 0
+    let bottom = extents(isReached: true).map(\.bottom).max() ?? 0
+    let left = unreached.map { box($0).x }.min() ?? 0
+    if top - bottom < 22 { return }
+    let y = moved(LayoutPoint(x: 0, y: top)).y - 7
+    writeText("gt", x: left, y: y, "Not reached from the entry")
+    text += "\n"
+  }
+
   mutating func writeScreen(_ screen: Int) {
     let (source, card, box) = (plan.screens[screen], sheet.cards[screen], box(screen))
     var classes = ["screen"]

@@ -59,6 +59,7 @@ struct SVGWriter {
     text += "\n"
     for index in plan.groups.indices { writeGroup(index) }
     for start in plan.starts { writeStart(at: start) }
+    writeUnreached()
     for screen in plan.readingOrder { writeScreen(screen) }
     for screen in plan.readingOrder {
       for way in plan.waysOut[screen] {
