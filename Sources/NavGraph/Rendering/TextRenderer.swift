@@ -104,6 +104,7 @@ public struct TextRenderer: Renderer {
     switch reference {
     case .above: line.end(with: marks.above, .dim)
     case .below: line.end(with: marks.below, .dim)
+    case .itself: line.end(with: marks.itself, .dim)
     case nil: break
     }
     return line

@@ -5,7 +5,7 @@
 /// What would stand too far to the right continues in a block of its own.
 struct TextTree {
   /// Where else a screen is opened.
-  enum Reference { case above, below }
+  enum Reference { case above, below, itself }
 
   enum Row {
     /// Starts a block; a leaf has nothing below it.
@@ -149,7 +149,9 @@ struct TextTree {
       let isTooDeep = !next.isEmpty && step.rails.count + 1 >= deepest
       if isTooDeep { continued.append(way.to) }
       let reference: Reference? =
-        isOwner ? (isTooDeep ? .below : nil) : opened.contains(way.to) ? .above : .below
+        isOwner
+        ? (isTooDeep ? .below : nil)
+        : way.to == step.from ? .itself : opened.contains(way.to) ? .above : .below
       rows.append(.way(way, rails: step.rails, isLast: isLast, reference))
       if isOwner, !isTooDeep {
         opened.insert(way.to)

@@ -36,7 +36,7 @@ import Testing
         Loop · 1 screen, 1 transition
 
         Home
-        └─ → Home  “Again”  ↑ see above
+        └─ → Home  “Again”  ↻ itself
 
         → push
 
