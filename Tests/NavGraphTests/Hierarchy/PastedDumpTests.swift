@@ -260,4 +260,23 @@ import Testing
       #expect(found.nodes.map(\.className) == ["Leaf"])
     }
   }
+
+  @Test func wrappingLostRowsWithABracketThatClosesNothing() throws {
+    for rows in [
+      "<Fooooo]]>Baaar 0x30>, state: appeared, view: <UIView 0x40> not in the window",
+      "<Fooooo]]>Baaar: 0x30; view = <UIView; 0x40>; frame = (0, 0; 414, 736)>",
+    ] {
+      for width in 10...rows.count {
+        let pieces = stride(from: 0, to: rows.count, by: width).map { start in
+          String(rows.dropFirst(start).prefix(width))
+        }
+        let found = try snapshot(
+          "<Root 0x1>, state: appeared, view: <UIView 0x2>\n   | "
+            + pieces.joined(separator: "\n")
+            + "\n   |    | <Leaf 0x5>, state: appeared, view: (null)")
+        #expect(found.nodes.map(\.className) == ["Root", "Fooooo]]>Baaar", "Leaf"], "\(width)")
+        #expect(found.depths() == [0, 1, 2], "\(width)")
+      }
+    }
+  }
 }

@@ -5,7 +5,10 @@ struct ChiselDialect: DumpDialect {
 
   static func match(_ text: ArraySlice<UInt8>, longestName: Int) -> DumpMatch {
     let cursor = DumpCursor(text, longest: longestName)
-    return exact(cursor) ?? bracketed(cursor)
+    let exact = exact(cursor)
+    if let exact, exact.status == .complete { return exact }
+    let bracketed = bracketed(cursor)
+    return bracketed.status == .complete ? bracketed : exact ?? bracketed
   }
 
   /// A row with its addresses. They and the semicolons tell where classes end, so brackets in
@@ -14,17 +17,29 @@ struct ChiselDialect: DumpDialect {
     var cursor = start
     guard cursor.literal("<") == .matched, let controller = cursor.referenceBeforeSemicolon()
     else { return nil }
-    var view = ControllerView.notLoaded
-    if cursor.literal("viewnotloaded") != .matched {
-      guard cursor.literal("view=") == .matched, cursor.literal("<") == .matched else { return nil }
-      let name = cursor.index
-      guard cursor.stepBehind(UInt8(ascii: ";")), let end = cursor.closingBracket(),
-        let reference = DumpReference(cursor.bytes[name..<end]), reference.address != nil
-      else { return nil }
-      view = ControllerView(reference.className, address: reference.address)
+    switch cursor.literal("viewnotloaded") {
+    case .ended: return .begun(cursor)
+    case .matched:
+      guard cursor.closingBracket() != nil else { return cursor.ifOpen }
+      return complete(controller, .notLoaded, end: cursor.index)
+    case .failed: break
     }
-    guard cursor.closingBracket() != nil else { return nil }
-    return complete(controller, view, end: cursor.index)
+    for text: StaticString in ["view=", "<"] {
+      switch cursor.literal(text) {
+      case .ended: return .begun(cursor)
+      case .failed: return nil
+      case .matched: break
+      }
+    }
+    let name = cursor.index
+    guard cursor.stepBehind(UInt8(ascii: ";")) else { return .begun(cursor) }
+    guard let end = cursor.closingBracket() else { return cursor.ifOpen }
+    guard let view = DumpReference(cursor.bytes[name..<end]), view.address != nil else {
+      return nil
+    }
+    guard cursor.closingBracket() != nil else { return cursor.ifOpen }
+    return complete(
+      controller, ControllerView(view.className, address: view.address), end: cursor.index)
   }
 
   /// A row whose brackets match, with or without addresses.
@@ -64,7 +79,20 @@ struct ChiselDialect: DumpDialect {
   }
 }
 
+extension DumpMatch {
+  /// A row that the line ends in the middle of.
+  fileprivate static func begun(_ cursor: DumpCursor) -> DumpMatch {
+    var match = DumpMatch()
+    match.status = .incomplete
+    match.end = cursor.bytes.endIndex
+    return match
+  }
+}
+
 extension DumpCursor {
+  /// A row that goes on, where no bracket follows.
+  fileprivate var ifOpen: DumpMatch? { nextBracket() == nil ? .begun(self) : nil }
+
   /// Steps behind a class with an address and the semicolon after it.
   fileprivate mutating func referenceBeforeSemicolon() -> DumpReference? {
     let start = index

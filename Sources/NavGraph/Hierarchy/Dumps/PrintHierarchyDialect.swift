@@ -52,7 +52,20 @@ struct PrintHierarchyDialect: DumpDialect {
         cursor = stretched
         return longer
       }
+      if shortest.address == nil, isInsideName {
+        match.status = .incomplete
+        match.end = cursor.bytes.endIndex
+        return nil
+      }
       return shortest
+    }
+
+    /// Whether a name goes on behind a bracket, to the end of the line at least.
+    private var isInsideName: Bool {
+      guard let next = cursor.here, next != UInt8(ascii: " "), next != UInt8(ascii: ",") else {
+        return false
+      }
+      return cursor.nextBracket() == nil
     }
 
     /// A class in brackets. The match is incomplete where they are not closed.
