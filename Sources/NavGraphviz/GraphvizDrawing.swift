@@ -14,7 +14,7 @@
     private let request: LayoutRequest
     /// The order in which boxes and lines are made: as a person walks, from the uppermost row on.
     /// Where nothing else decides, dot lets what is made first stand first.
-    private let nodeOrder: [Int]
+    let nodeOrder: [Int]
     private let edgeOrder: [Int]
     private var ports: [[Double]] = []
     private let program: String

@@ -73,11 +73,15 @@ struct ImportRun {
 
   private mutating func report(_ facts: FileFacts, _ path: String) {
     let place = facts.errorAt.map { facts.position(of: $0) }
+    let location = InputLocation(file: path, line: place?.line, column: place?.column)
     diagnostics.append(
-      Diagnostic(
-        .warning, id: "swift.syntax",
-        "the parser could not read this part; what is around it was used",
-        at: InputLocation(file: path, line: place?.line, column: place?.column)))
+      facts.isErrorOfOtherSwift
+        ? Diagnostic(
+          .note, id: "swift.other-version",
+          "this branch is for another version of Swift and was read only in part", at: location)
+        : Diagnostic(
+          .warning, id: "swift.syntax",
+          "the parser could not read this part; what is around it was used", at: location))
   }
 }
 

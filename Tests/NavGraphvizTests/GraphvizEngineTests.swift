@@ -40,6 +40,34 @@
       }
     }
 
+    @Test func whatNothingLeadsToStoodAboveTheEntry() throws {
+      let request = LayoutRequest(
+        nodes: (0..<12).map { .init(width: 100, height: 40, group: $0 == 11 ? 0 : nil) },
+        edges: [.init(from: 9, to: 10), .init(from: 10, to: 11), .init(from: 1, to: 2)],
+        groups: [.init(titleHeight: 20, titleWidth: 60)], entries: [9])
+      let placed = try GraphvizEngine(engine: "dot").place(request)
+      let top = placed.nodes[9].y
+      #expect(placed.nodes.enumerated().allSatisfy { $0 >= 9 || $1.y > top })
+      #expect(
+        placed.groups[0].map { placed.nodes[11].y > $0.y && placed.nodes[11].maxY < $0.maxY }
+          == true)
+      #expect(Set((3..<9).map { placed.nodes[$0].x }).count > 1, "singles stand in rows")
+    }
+
+    @Test func picturesDidNotSayWhyScreensStandApart() throws {
+      var graph = NavigationGraph(
+        entry: ["Home"], screens: ["Home", "Item", "Lost"].map { Screen($0) },
+        transitions: [
+          Transition(from: "Home", to: "Item", kind: .push),
+          Transition(from: .anywhere, to: "Item", kind: .sheet),
+        ])
+      let options = RenderOptions(layout: GraphvizEngine(engine: "dot"))
+      let text = "Not reached from the entry"
+      #expect(try SVGRenderer(options).render(graph).text?.contains(text) == true)
+      graph.transitions.append(Transition(from: .anywhere, to: "Lost", kind: .sheet))
+      #expect(try SVGRenderer(options).render(graph).text?.contains(text) == false)
+    }
+
     @Test func sameRequestSamePlaces() throws {
       let graph = NavigationGraph.random(seed: 5, screens: 60)
       let options = RenderOptions(layout: GraphvizEngine())

@@ -15,7 +15,8 @@ struct ReviewsView: View {
       }
     }
     .navigationTitle("Reviews")
-    .alert("Report this review?", isPresented: .constant(reported != nil), presenting: reported) { review in
+    .alert("Report this review?", isPresented: .constant(reported != nil), presenting: reported) {
+      review in
       Button("Report", role: .destructive) { ProductStore.shared.report(review) }
       Button("Cancel", role: .cancel) { reported = nil }
     }

@@ -6,7 +6,9 @@ final class HomeViewController: UIViewController {
   private enum Section { case campaigns, recommended }
 
   private lazy var collectionView = UICollectionView(
-    frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+    frame: .zero,
+    collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+  )
   private var campaigns: [Campaign] = []
   private var recommended: [Product] = []
 

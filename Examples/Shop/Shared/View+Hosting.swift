@@ -61,7 +61,8 @@ private struct ViewControllerReader: UIViewRepresentable {
 
   func updateUIView(_ view: UIView, context: Context) {
     DispatchQueue.main.async {
-      controller = sequence(first: view as UIResponder, next: \.next)
+      controller =
+        sequence(first: view as UIResponder, next: \.next)
         .first { $0 is UIViewController } as? UIViewController
     }
   }

@@ -36,7 +36,7 @@ public struct DOTRenderer: Renderer {
   }
 
   private func header(_ graph: NavigationGraph, plan: MapPlan) -> [String] {
-    let name = options.title ?? graph.name ?? ""
+    let name = options.heading(graph.name) ?? ""
     let isDark = options.theme == .dark
     var attributes = [
       ("rankdir", options.direction.rawValue), ("newrank", "true"), ("nodesep", "0.25"),

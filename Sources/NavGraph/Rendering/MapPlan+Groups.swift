@@ -38,9 +38,11 @@ extension MapPlan {
       } else if way.tab != nil || way.transition.kind == .tab {
         let own = screens[screen].id.rawValue
         key[screen] = own
-        let label = way.tab?.label ?? names[screen]
+        let label = way.tab.flatMap { $0.isOnly ? $0.label : nil } ?? names[screen]
         let name = ScreenNames.isBlank(label) ? own : label
-        nameOfKey[own] = usedNames.insert(name).inserted ? name : "\(name) · \(own)"
+        nameOfKey[own] =
+          [name, names[screen]].first { usedNames.insert($0).inserted }
+          ?? "\(name) · \(own)"
       }
       if let own = key[screen] { result.append((screen, own, nameOfKey[own] ?? own)) }
     }

@@ -8,8 +8,8 @@ struct MapPlan {
     var to: Int?
     var transition: Transition
     var count: Int
-    /// Position of the tab in its bar, and its label.
-    var tab: (place: Int, label: String?)?
+    /// Position of the tab in its bar, its label, and whether it alone leads to its screen.
+    var tab: (place: Int, label: String?, isOnly: Bool)?
   }
 
   struct Group {
@@ -24,17 +24,20 @@ struct MapPlan {
   private(set) var names: [String] = []
   private(set) var index: [ScreenID: Int] = [:]
   private(set) var ways: [Way] = []
-  /// The ways out of each screen: tabs in the order on screen, then the order of the source.
+  /// The ways out of each screen: tabs in the order on screen, then what it begins with, then the
+  /// others in the order of the source.
   private(set) var waysOut: [[Int]] = []
   /// The way by which each screen is first reached; `nil` for roots.
   private(set) var treeWay: [Int?] = []
   /// Steps from the root of its tree.
   private(set) var depth: [Int] = []
-  /// Whether an entry leads to the screen.
+  /// Whether an entry leads to the screen, or a way from anywhere.
   private(set) var isReached: [Bool] = []
   /// All screens, each after the one that leads to it.
   private(set) var readingOrder: [Int] = []
   private(set) var entries: [Int] = []
+  /// Where the map begins: the entries, or the app or window that opens them.
+  private(set) var starts: [Int] = []
   private(set) var groups: [Group] = []
   private(set) var groupOf: [Int?] = []
   private var isTab: [Bool] = []
@@ -82,11 +85,19 @@ struct MapPlan {
       var kind: TransitionKind
       var trigger: String?
     }
-    var tabs: [ScreenID: [ScreenID: (place: Int, label: String?)]] = [:]
+    var tabs: [ScreenID: [ScreenID: [(place: Int, label: String?)]]] = [:]
     for bar in graph.tabs {
-      for (place, tab) in bar.order.enumerated() where tabs[bar.container]?[tab.to] == nil {
-        tabs[bar.container, default: [:]][tab.to] = (place, tab.label)
+      for (place, tab) in bar.order.enumerated() {
+        tabs[bar.container, default: [:]][tab.to, default: []].append((place, tab.label))
       }
+    }
+    // Of several tabs with one screen, the one that the transition names.
+    func tab(of transition: Transition) -> (place: Int, label: String?, isOnly: Bool)? {
+      guard [.tab, .root].contains(transition.kind),
+        let same = tabs[transition.from]?[transition.to],
+        let tab = same.first(where: { $0.label == transition.trigger }) ?? same.first
+      else { return nil }
+      return (tab.place, tab.label, same.count == 1)
     }
     var known: [Key: Int] = [:]
     waysOut = Array(repeating: [], count: screens.count)
@@ -104,11 +115,8 @@ struct MapPlan {
       }
       known[key] = ways.count
       waysOut[from].append(ways.count)
-      let isTab = transition.kind == .tab || transition.kind == .root
       ways.append(
-        Way(
-          from: from, to: to, transition: transition, count: 1,
-          tab: isTab ? tabs[transition.from]?[transition.to] : nil))
+        Way(from: from, to: to, transition: transition, count: 1, tab: tab(of: transition)))
     }
     waysOut = waysOut.map { out in out.sorted { precedes($0, $1) } }
   }
@@ -116,6 +124,7 @@ struct MapPlan {
   private func precedes(_ left: Int, _ right: Int) -> Bool {
     let (a, b) = (ways[left], ways[right])
     if a.tab?.place != b.tab?.place { return (a.tab?.place ?? .max) < (b.tab?.place ?? .max) }
+    if a.transition.kind.isStart != b.transition.kind.isStart { return a.transition.kind.isStart }
     if let here = a.transition.location, let there = b.transition.location, here != there {
       return here < there
     }
@@ -134,14 +143,32 @@ struct MapPlan {
       isEntered[to] = true
       if way.tab != nil { isTab[to] = true }
     }
-    walk(from: entries, seen: &isSeen)
-    isReached = isSeen
+    starts = launched(isEntered)
+    walk(from: starts, seen: &isSeen)
     if let anywhere = index[.anywhere] { walk(from: [anywhere], seen: &isSeen) }
+    isReached = isSeen
     for screen in screens.indices where !isEntered[screen] {
       walk(from: [screen], seen: &isSeen)
     }
     for screen in screens.indices { walk(from: [screen], seen: &isSeen) }
     order()
+  }
+
+  /// Where a person can come in: the starts, then from anywhere.
+  var beginnings: [Int] { starts + (index[.anywhere].map { [$0] } ?? []) }
+
+  /// The entries, each replaced by what opens it, where nothing opens that.
+  private func launched(_ isEntered: [Bool]) -> [Int] {
+    let isEntry = Set(entries)
+    var launcher: [Int: Int] = [:]
+    for (index, screen) in screens.enumerated()
+    where [.app, .window].contains(screen.kind) && !isEntered[index] && !isEntry.contains(index) {
+      for way in waysOut[index] where !ways[way].transition.kind.isWayBack {
+        if let to = ways[way].to, isEntry.contains(to), launcher[to] == nil { launcher[to] = index }
+      }
+    }
+    var seen: Set<Int> = []
+    return entries.map { launcher[$0] ?? $0 }.filter { seen.insert($0).inserted }
   }
 
   private mutating func walk(from roots: [Int], seen: inout [Bool]) {
@@ -201,10 +228,9 @@ struct MapPlan {
         if let to = ways[way].to, treeWay[to] == way { children[ways[way].from].append(to) }
       }
     }
-    let isEntry = Set(entries)
-    var pending = Array(
-      (entries.filter { treeWay[$0] == nil }
-        + roots.filter { !isEntry.contains($0) }).reversed())
+    let first = beginnings
+    let isFirst = Set(first)
+    var pending = Array((first + roots.filter { !isFirst.contains($0) }).reversed())
     while let screen = pending.popLast() {
       readingOrder.append(screen)
       pending += children[screen].reversed()
@@ -213,6 +239,8 @@ struct MapPlan {
 }
 
 extension TransitionKind {
+  /// What a container begins with: it comes before other ways out, wherever the source has it.
+  var isStart: Bool { [.root, .window].contains(self) }
   /// A container with what it holds.
   var isContainment: Bool { [.tab, .root, .embed, .detail, .window].contains(self) }
 }

@@ -11,7 +11,7 @@ public struct RenderOptions: Sendable {
   public var lines: Lines
   public var theme: Theme
   public var legend: Bool
-  /// Heading of the picture; the graph's name where `nil`.
+  /// Heading of the picture; the graph's name where `nil` or blank.
   public var title: String?
   /// Revision of the source, shown small.
   public var revision: String?
@@ -48,4 +48,9 @@ public struct RenderOptions: Sendable {
 
   /// What a renderer does without any flag: `TreeEngine`, no colour, no width limit.
   public static let standard = RenderOptions()
+
+  /// What the map is called; `nil` where neither the title nor the name says anything.
+  func heading(_ name: String?) -> String? {
+    [title, name].compactMap { $0 }.first { !$0.allSatisfy(\.isWhitespace) }
+  }
 }

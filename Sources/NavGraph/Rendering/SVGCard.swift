@@ -1,12 +1,14 @@
 /// The card of one screen: what it says and how large it is, before it has a place.
 struct SVGCard {
   struct Row {
-    /// Index of the way; `nil` for a tab that no transition leads to.
+    /// Index of the way; `nil` for a tab beside the one that the transition to its screen is.
     var way: Int?
+    /// The screen of such a tab, where the map has it.
+    var tab: Int?
     /// What the row says when a line leaves from it.
-    var lineText: String
+    var line: SVGCardText
     /// What it says when it stands for the transition itself.
-    var referenceText: String
+    var reference: SVGCardText
   }
 
   static let padding = 12.0
@@ -15,10 +17,13 @@ struct SVGCard {
   static let rowSize = 12.0
   static let smallSize = 11.0
   static let widestTitle = 200.0
-  private static let widestRow = 176.0
+  /// Room that a row asks for; a card that is wider for another reason lets it have more.
+  private static let widestRow = 216.0
+  /// Before the text of a row, for its icon.
+  static let rowIndent = 19.0
 
   var title: [String]
-  var subtitle: String?
+  var subtitle: SVGCardText?
   var pill: String?
   var rows: [Row]
   var width: Double
@@ -38,7 +43,7 @@ struct SVGCard {
   init(of screen: Int, in plan: MapPlan, tabs: [Tab], pill: String?, waysIn: Int) {
     let source = plan.screens[screen]
     title = Self.wrapped(plan.names[screen])
-    subtitle = Self.subtitle(of: source)
+    subtitle = .subtitle(of: source, size: Self.smallSize)
     self.pill = pill
     rows = Self.rows(of: screen, in: plan, tabs: tabs)
     headerHeight = 12 + Double(title.count) * 18 + (subtitle == nil ? 0 : 14)
@@ -51,24 +56,16 @@ struct SVGCard {
       let room = index == 0 ? extra : 0
       widest = max(widest, TextMetrics.width(of: line, size: Self.titleSize, bold: true) + room)
     }
-    if let subtitle { widest = max(widest, TextMetrics.width(of: subtitle, size: Self.smallSize)) }
+    if let subtitle { widest = max(widest, min(subtitle.width, Self.widestTitle)) }
     for row in rows {
-      let text = max(
-        TextMetrics.width(of: row.lineText, size: Self.rowSize),
-        TextMetrics.width(of: row.referenceText, size: Self.rowSize))
-      widest = max(widest, text + 19)
+      let text = max(row.line.width, row.reference.width) + Self.rowIndent
+      widest = max(widest, min(text, Self.widestRow))
     }
     width = (widest + 2 * Self.padding).rounded(.up)
   }
 
-  private static func subtitle(of screen: Screen) -> String? {
-    let kind = screen.kind.isContainer || screen.kind == .system ? screen.kind.spoken : nil
-    guard let location = screen.location, !location.file.isEmpty else { return kind }
-    let name = location.file.split(separator: "/").last.map(String.init) ?? location.file
-    let rest = (location.line.map { ":\($0)" } ?? "") + (kind.map { " · \($0)" } ?? "")
-    let room = widestTitle - TextMetrics.width(of: rest, size: smallSize)
-    return TextMetrics.shortened(name.drawn, to: room, size: smallSize) + rest
-  }
+  /// Room for text, once the card has its final width.
+  var textWidth: Double { width - 2 * Self.padding }
 
   /// At most two lines, broken at a blank, a dot or a capital.
   static func wrapped(_ text: String, to widest: Double = widestTitle) -> [String] {
@@ -95,56 +92,6 @@ struct SVGCard {
     let rest = String(clean.dropFirst(best)).trimmed
     if rest.isEmpty { return [first] }
     return [first, TextMetrics.shortened(rest, to: widest, size: titleSize, bold: true)]
-  }
-
-  private static func rows(of screen: Int, in plan: MapPlan, tabs: [Tab]) -> [Row] {
-    var result: [(place: Int, row: Row)] = []
-    var taken: Set<Int> = []
-    for index in plan.waysOut[screen] {
-      let way = plan.ways[index]
-      if let place = way.tab?.place { taken.insert(place) }
-      result.append((way.tab?.place ?? .max, row(for: index, in: plan)))
-    }
-    for (place, tab) in tabs.enumerated() where !taken.contains(place) {
-      let name = plan.index[tab.to].map { plan.names[$0] } ?? tab.to.rawValue
-      let text = short(tab.label ?? name)
-      let row = Row(way: nil, lineText: text, referenceText: text)
-      let before = result.firstIndex { $0.place > place } ?? result.count
-      result.insert((place, row), at: before)
-    }
-    return result.map(\.row)
-  }
-
-  private static func short(_ text: String, to width: Double = widestRow) -> String {
-    let clean = text.utf8.count > 4000 ? String(text.prefix(1000)) : text
-    return TextMetrics.shortened(clean.drawn.trimmed, to: width, size: rowSize)
-  }
-
-  private static func row(for index: Int, in plan: MapPlan) -> Row {
-    let way = plan.ways[index]
-    let label = way.tab?.label ?? way.transition.trigger
-    let name = label.flatMap { ScreenNames.isBlank($0) ? nil : $0 }
-    let count = way.count > 1 ? " ×\(way.count)" : ""
-    guard let to = way.to else {
-      let target = ScreenNames.reserved(way.transition.to)
-      let text = name.map { $0 == target ? $0 : "\($0): \(target)" } ?? target
-      return Row(way: index, lineText: short(text) + count, referenceText: short(text) + count)
-    }
-    let target = plan.names[to]
-    if to == way.from {
-      let text = "↻ " + short(name ?? target, to: widestRow - 18) + count
-      return Row(way: index, lineText: text, referenceText: text)
-    }
-    let line = short(name ?? target) + count
-    guard let name, name != target else {
-      return Row(
-        way: index, lineText: line,
-        referenceText: "↗ " + short(target, to: widestRow - 18) + count)
-    }
-    let start = short(name, to: widestRow * 0.5)
-    let room = widestRow - 24 - TextMetrics.width(of: start, size: rowSize)
-    let reference = "\(start) ↗ \(short(target, to: room))\(count)"
-    return Row(way: index, lineText: line, referenceText: reference)
   }
 }
 

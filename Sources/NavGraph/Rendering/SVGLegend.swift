@@ -2,9 +2,17 @@
 struct SVGLegend {
   private struct Item {
     var label: String
-    var kind: TransitionKind
-    var isLine: Bool
+    /// `nil` for a sign that is text.
+    var kind: TransitionKind?
+    var isLine = false
     var isGuessed = false
+
+    private var mark: SVGMark { kind.map(SVGMark.init) ?? .none }
+    /// Where the mark's tip is.
+    var tip: Double { isLine ? 44 : max(mark.length, 10) }
+    /// Where the text begins.
+    var indent: Double { kind == nil ? 0 : tip + 8 }
+    var width: Double { indent + TextMetrics.width(of: label, size: 11) }
   }
 
   private static let rowHeight = 22.0
@@ -16,14 +24,13 @@ struct SVGLegend {
     guard options.legend else { return }
     var x = 0.0
     for item in Self.items(of: sheet) {
-      let needed = 60 + TextMetrics.width(of: item.label, size: 11) + 16
       if rows == 0 { rows = 1 }
-      if x > 0, x + needed > width {
+      if x > 0, x + item.width > width {
         x = 0
         rows += 1
       }
       placed.append((item, x, rows - 1))
-      x += needed
+      x += item.width + 24
     }
   }
 
@@ -46,10 +53,14 @@ struct SVGLegend {
     var items = kinds.map { kind in
       Item(
         label: TextMetrics.shortened(kind.spoken.drawn, to: 120, size: 11), kind: kind,
-        isLine: drawn.contains(kind))
+        isLine: drawn.contains(kind) || SVGMark(kind) == .none)
     }
     if let guessed {
       items.append(Item(label: "guessed", kind: guessed, isLine: true, isGuessed: true))
+    }
+    if sheet.referencesInto.contains(where: { $0 > 0 }) {
+      items.append(Item(label: "↗ to a card elsewhere"))
+      items.append(Item(label: "◂ ways in from elsewhere"))
     }
     return items
   }
@@ -67,17 +78,20 @@ struct SVGLegend {
   }
 
   private func draw(_ item: Item, x: Double, y: Double) -> String {
-    let mark = SVGMark(item.kind)
-    let tip = item.isLine ? x + 44 : x + 30
-    var text = "<g class=\"\(item.kind.styleClass)\(item.isGuessed ? " guessed" : "")\">"
-    if item.isLine || mark == .none {
-      let end = Fixed.text(tip - mark.length)
-      text += "<path class=\"line\" d=\"M\(Fixed.text(x)) \(Fixed.text(y))H\(end)\"/>"
+    var text = ""
+    if let kind = item.kind {
+      let mark = SVGMark(kind)
+      text += "<g class=\"\(kind.styleClass)\(item.isGuessed ? " guessed" : "")\">"
+      if item.isLine {
+        let end = Fixed.text(x + item.tip - mark.length)
+        text += "<path class=\"line\" d=\"M\(Fixed.text(x)) \(Fixed.text(y))H\(end)\"/>"
+      }
+      if mark != .none {
+        text += "<path class=\"head\(mark.style)\" d=\"\(mark.path(x: x + item.tip, y: y))\"/>"
+      }
+      text += "</g>"
     }
-    if mark != .none {
-      text += "<path class=\"head\(mark.style)\" d=\"\(mark.path(x: tip, y: y))\"/>"
-    }
-    text += "</g><text class=\"l\" x=\"\(Fixed.text(x + 52))\" y=\"\(Fixed.text(y + 4))\">"
+    text += "<text class=\"l\" x=\"\(Fixed.text(x + item.indent))\" y=\"\(Fixed.text(y + 4))\">"
     return text + "\(item.label.escaped(for: .xml))</text>\n"
   }
 }

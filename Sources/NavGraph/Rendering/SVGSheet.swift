@@ -51,20 +51,23 @@ struct SVGSheet {
     return frameworks.map { $0 == minority ? minority : nil }
   }
 
-  /// Cards of one column have one width.
+  /// Cards of one column have one width, and so do those that no line leads to or from.
   private static func evened(_ cards: [SVGCard], plan: MapPlan) -> [SVGCard] {
     var widest: [Int: Double] = [:]
-    func column(_ screen: Int) -> Int? {
-      let isAlone = plan.treeWay[screen] == nil && plan.waysOut[screen].isEmpty
-      return isAlone ? nil : plan.depth[screen]
+    let starts = Set(plan.beginnings)
+    let columns = cards.indices.map { screen in
+      let isAlone =
+        plan.treeWay[screen] == nil && !starts.contains(screen)
+        && !plan.waysOut[screen].contains { way in
+          plan.ways[way].to.map { plan.treeWay[$0] == way } ?? false
+        }
+      return isAlone ? -1 : plan.depth[screen]
     }
-    for (screen, card) in cards.enumerated() {
-      if let column = column(screen) { widest[column] = max(widest[column] ?? 0, card.width) }
+    for (column, card) in zip(columns, cards) {
+      widest[column] = max(widest[column] ?? 0, card.width)
     }
     var result = cards
-    for screen in cards.indices {
-      if let column = column(screen) { result[screen].width = widest[column] ?? 0 }
-    }
+    for (screen, column) in columns.enumerated() { result[screen].width = widest[column] ?? 0 }
     return result
   }
 
@@ -121,7 +124,7 @@ struct SVGSheet {
       return nodes.count > 1 ? nodes : nil
     }
     return LayoutRequest(
-      nodes: nodes, edges: edges, groups: groups, entries: plan.entries, ranks: ranks,
+      nodes: nodes, edges: edges, groups: groups, entries: plan.beginnings, ranks: ranks,
       direction: direction)
   }
 

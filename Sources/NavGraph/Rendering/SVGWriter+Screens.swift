@@ -1,8 +1,8 @@
 extension SVGWriter {
-  /// An arrow from nowhere to an entry.
-  mutating func writeStart(at entry: Int) {
-    let box = box(entry)
-    let middle = box.y + sheet.cards[entry].entry
+  /// An arrow from nowhere to where the map begins.
+  mutating func writeStart(at screen: Int) {
+    let box = box(screen)
+    let middle = box.y + sheet.cards[screen].entry
     let (x, y, dx, dy): (Double, Double, Double, Double) =
       switch options.direction {
       case .leftToRight: (box.x - 2, middle, 1, 0)
@@ -14,6 +14,28 @@ extension SVGWriter {
     text += "\(Fixed.text(x - 32 * dx)) \(Fixed.text(y - 32 * dy))"
     text += "L\(Fixed.text(x - 9 * dx)) \(Fixed.text(y - 9 * dy))\"/><path class=\"starthead\" d=\""
     text += "\(SVGMark.filled.path(x: x, y: y, dx: dx, dy: dy))\"/></g>\n"
+  }
+
+  /// Says why screens stand below the map that nothing leads to, where they all do and there is room.
+  mutating func writeUnreached() {
+    let unreached = plan.screens.indices.filter { !plan.isReached[$0] }
+    guard !plan.starts.isEmpty, !unreached.isEmpty, options.direction.isSideways else { return }
+    func extents(isReached: Bool) -> [(top: Double, bottom: Double)] {
+      let groups = plan.groups.indices.filter { group in
+        plan.groups[group].members.first.map { plan.isReached[$0] == isReached } ?? false
+      }
+      let screens = plan.screens.indices.filter { plan.isReached[$0] == isReached }
+      let boxes =
+        screens.map { sheet.placed.nodes[$0] } + groups.compactMap { sheet.placed.groups[$0] }
+      return boxes.map { ($0.y, $0.maxY) }
+    }
+    let top = extents(isReached: false).map(\.top).min() ?? 0
+    let bottom = extents(isReached: true).map(\.bottom).max() ?? 0
+    let left = unreached.map { box($0).x }.min() ?? 0
+    if top - bottom < 22 { return }
+    let y = moved(LayoutPoint(x: 0, y: top)).y - 7
+    writeText("gt", x: left, y: y, "Not reached from the entry")
+    text += "\n"
   }
 
   mutating func writeScreen(_ screen: Int) {
@@ -57,7 +79,9 @@ extension SVGWriter {
       writeText("t", x: left, y: y, line)
       y += 18
     }
-    if let subtitle = card.subtitle { writeText("s", x: left, y: y - 1, subtitle) }
+    if let subtitle = card.subtitle {
+      writeText("s", x: left, y: y - 1, subtitle.fitted(to: card.textWidth))
+    }
     if link != nil { text += "</a>" }
     if let pill = card.pill {
       let width = TextMetrics.width(of: pill, size: 10, bold: true) + 10
@@ -78,8 +102,9 @@ extension SVGWriter {
     let card = sheet.cards[screen]
     let middle = box.y + card.middle(ofRow: row)
     let left = box.x + SVGCard.padding
+    let room = card.textWidth - SVGCard.rowIndent
     guard let index = card.rows[row].way else {
-      writeText("r", x: left + 19, y: middle + 4, card.rows[row].lineText)
+      writeTab(card.rows[row], room: room, x: left, y: middle)
       return
     }
     let way = plan.ways[index]
@@ -94,10 +119,19 @@ extension SVGWriter {
     writeIcon(kind, x: left + 11, y: middle)
     let target = isLine ? nil : way.to
     if let target { text += "<a href=\"#\(anchor(target))\">" }
-    let content = isLine ? card.rows[row].lineText : card.rows[row].referenceText
-    writeText("r", x: left + 19, y: middle + 4, content)
+    let said = isLine ? card.rows[row].line : card.rows[row].reference
+    writeText("r", x: left + SVGCard.rowIndent, y: middle + 4, said.fitted(to: room))
     if target != nil { text += "</a>" }
     text += "</g>"
+  }
+
+  /// A tab whose screen another tab leads to as well.
+  private mutating func writeTab(_ row: SVGCard.Row, room: Double, x: Double, y: Double) {
+    text += "<g class=\"out \(TransitionKind.tab.styleClass)\">"
+    writeIcon(.tab, x: x + 11, y: y)
+    if let target = row.tab { text += "<a href=\"#\(anchor(target))\">" }
+    writeText("r", x: x + SVGCard.rowIndent, y: y + 4, row.line.fitted(to: room))
+    text += row.tab == nil ? "</g>" : "</a></g>"
   }
 
   /// The mark of a kind, before the text of a row.

@@ -15,7 +15,7 @@ struct SVGWriter {
   init(_ sheet: SVGSheet, name: String?, options: RenderOptions) {
     self.sheet = sheet
     self.options = options
-    heading = options.title ?? name
+    heading = options.heading(name)
     scope = Self.scope(name: name, options: options)
     anchors = Self.anchors(of: sheet.plan.screens, scope: scope)
   }
@@ -37,7 +37,7 @@ struct SVGWriter {
 
   mutating func document() -> String {
     let isUpright = options.direction == .topToBottom || options.direction == .bottomToTop
-    let arrow = plan.entries.isEmpty ? 0 : 34.0
+    let arrow = plan.starts.isEmpty ? 0 : 34.0
     origin.x = Self.margin + (options.direction == .leftToRight ? arrow : 0)
     origin.y =
       Self.margin + 24
@@ -58,7 +58,8 @@ struct SVGWriter {
     writeText("s", x: Self.margin + headWidth, y: 31, caption)
     text += "\n"
     for index in plan.groups.indices { writeGroup(index) }
-    for entry in plan.entries { writeStart(at: entry) }
+    for start in plan.starts { writeStart(at: start) }
+    writeUnreached()
     for screen in plan.readingOrder { writeScreen(screen) }
     for screen in plan.readingOrder {
       for way in plan.waysOut[screen] {
@@ -117,7 +118,7 @@ struct SVGWriter {
 
   static func empty(name: String?, options: RenderOptions) -> String {
     let scope = scope(name: name, options: options)
-    let title = (name.map { "\($0.drawn): " } ?? "") + "no screens"
+    let title = (options.heading(name).map { "\($0.drawn): " } ?? "") + "no screens"
     return SVGElement.opening(
       SVGStyle(theme: options.theme, scope: scope), width: 320, height: 96, title: title,
       description: "The map has no screens.")

@@ -1,6 +1,6 @@
 /// Names of screens as people say them.
 enum ScreenNames {
-  private static let suffixes = ["ViewController", "Screen", "View"]
+  private static let suffixes = ["ViewController", "Controller", "Screen", "View"]
   /// Names that say nothing without the type around them.
   private static let vague: Set<String> = ["Main", "Root", "Content", "Body", "Home", "Detail"]
 
@@ -17,12 +17,20 @@ enum ScreenNames {
       uses[name, default: 0] += 1
       if twinOf(screen.id) == nil { usesByOne[name, default: 0] += 1 }
     }
-    return zip(screens, short).map { screen, name in
-      let isTitled = screen.title.map { !isBlank($0) && $0 != screen.id.rawValue } ?? false
-      if uses[name] == 1 || isTitled { return name }
+    let isTitled = screens.map { screen in
+      screen.title.map { !isBlank($0) && $0 != screen.id.rawValue } ?? false
+    }
+    var places: [String: [Substring]] = [:]
+    for (index, name) in short.enumerated() where uses[name] != 1 && !isTitled[index] {
+      if let place = twinOf(screens[index].id) { places[name, default: []].append(place) }
+    }
+    let telling = places.mapValues(TwinPlaces.init)
+    return screens.indices.map { index in
+      let (id, name) = (screens[index].id, short[index])
+      if uses[name] == 1 || isTitled[index] { return name }
       // `Home@Watch` beside `Home`: the place tells them apart.
-      if let place = twinOf(screen.id) { return "\(name) (\(place))" }
-      return usesByOne[name] == 1 ? name : screen.id.rawValue
+      if let place = twinOf(id) { return "\(name) (\(telling[name]?.short(place) ?? place))" }
+      return usesByOne[name] == 1 ? name : id.rawValue
     }
   }
 
@@ -57,6 +65,8 @@ enum ScreenNames {
   }
 
   private static func stripped(_ name: Substring) -> Substring {
+    // Not even half of it says anything alone.
+    if name == "ViewController" { return name }
     for suffix in suffixes where name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count {
       return name.dropLast(suffix.count)
     }

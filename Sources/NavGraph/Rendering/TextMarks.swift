@@ -52,8 +52,10 @@ struct TextMarks {
   var dot: String { ascii ? " - " : " · " }
   var above: String { ascii ? "(see above)" : "↑ see above" }
   var below: String { ascii ? "(see below)" : "↓ see below" }
+  var itself: String { ascii ? "(itself)" : "↻ itself" }
   var highlight: String { ascii ? "<==" : "◀" }
 
+  func times(_ count: Int) -> String { (ascii ? "x" : "×") + "\(count)" }
   func quoted(_ text: String) -> String { ascii ? "\"\(text)\"" : "“\(text)”" }
 }
 

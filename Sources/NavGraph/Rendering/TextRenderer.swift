@@ -1,7 +1,7 @@
 /// Writes the map as an indented tree from the entry, for the terminal.
 ///
-/// Tabs come first and in the order on screen, other ways out in the order of the source. A screen
-/// that several ways lead to is opened at the shortest; the others say where to look. What nothing
+/// Tabs come first and in the order on screen, what a container begins with next, other ways out in
+/// the order of the source. A screen that several ways lead to is opened at the shortest; the others say where to look. What nothing
 /// leads to stands at the end.
 public struct TextRenderer: Renderer {
   public static let format = "text"
@@ -25,15 +25,17 @@ public struct TextRenderer: Renderer {
     var text = line(header(graph))
     var kinds: Set<TransitionKind> = []
     var needsGap = true
+    var isBelowLeaf = false
     for row in tree.rows {
       switch row {
       case .heading(let heading):
         text += "\n" + line { $0.add(heading, .bold) }
-        needsGap = false
-      case .root(let id, let isContinued):
-        if needsGap { text += "\n" }
+        (needsGap, isBelowLeaf) = (false, false)
+      case .root(let id, let isContinued, let isLeaf):
+        // Screens without ways out are a list; what has some stands apart.
+        if needsGap || isBelowLeaf && !isLeaf { text += "\n" }
         text += line(root(id, screens[id], isContinued: isContinued))
-        needsGap = false
+        (needsGap, isBelowLeaf) = (false, isLeaf)
       case .way(let way, let rails, let isLast, let reference):
         kinds.insert(way.kind)
         text += line(self.way(way, screens[way.to], rails, isLast, reference))
@@ -65,7 +67,7 @@ public struct TextRenderer: Renderer {
     if tabs > 0 { facts.append(count(tabs, "tab")) }
     facts.append(count(graph.transitions.count, "transition"))
     var line = TextLine()
-    line.add(safe(options.title ?? graph.name ?? "Navigation map"), .bold)
+    line.add(safe(options.heading(graph.name) ?? "Navigation map"), .bold)
     line.add(marks.dot + facts.joined(separator: ", "), .dim)
     return line
   }
@@ -93,6 +95,7 @@ public struct TextRenderer: Renderer {
     line.add(" ")
     if let label = way.label, !label.isEmpty { line.add(safe(label) + ": ", .yellow) }
     addName(of: way.to, screen, isReference: reference != nil, to: &line)
+    if way.count > 1 { line.add("  " + marks.times(way.count)) }
     if !way.triggers.isEmpty {
       line.add("  " + way.triggers.map { marks.quoted(safe($0)) }.joined(separator: ", "))
     }
@@ -101,6 +104,7 @@ public struct TextRenderer: Renderer {
     switch reference {
     case .above: line.end(with: marks.above, .dim)
     case .below: line.end(with: marks.below, .dim)
+    case .itself: line.end(with: marks.itself, .dim)
     case nil: break
     }
     return line

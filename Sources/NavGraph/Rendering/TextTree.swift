@@ -5,11 +5,11 @@
 /// What would stand too far to the right continues in a block of its own.
 struct TextTree {
   /// Where else a screen is opened.
-  enum Reference { case above, below }
+  enum Reference { case above, below, itself }
 
   enum Row {
-    /// Starts a block.
-    case root(ScreenID, isContinued: Bool)
+    /// Starts a block; a leaf has nothing below it.
+    case root(ScreenID, isContinued: Bool, isLeaf: Bool)
     /// Title over blocks that are not reached from the entry.
     case heading(String)
     /// - `rails`: for each enclosing level, whether it goes on below.
@@ -125,7 +125,8 @@ struct TextTree {
   private mutating func emit(blocks: [ScreenID]) {
     var pending = blocks.reversed().map { (screen: $0, isContinued: false) }
     while let block = pending.popLast() {
-      rows.append(.root(block.screen, isContinued: block.isContinued))
+      let isLeaf = (ways[block.screen] ?? []).isEmpty
+      rows.append(.root(block.screen, isContinued: block.isContinued, isLeaf: isLeaf))
       opened.insert(block.screen)
       let continued = emitTree(below: block.screen)
       pending += continued.reversed().map { ($0, true) }
@@ -148,7 +149,9 @@ struct TextTree {
       let isTooDeep = !next.isEmpty && step.rails.count + 1 >= deepest
       if isTooDeep { continued.append(way.to) }
       let reference: Reference? =
-        isOwner ? (isTooDeep ? .below : nil) : opened.contains(way.to) ? .above : .below
+        isOwner
+        ? (isTooDeep ? .below : nil)
+        : way.to == step.from ? .itself : opened.contains(way.to) ? .above : .below
       rows.append(.way(way, rails: step.rails, isLast: isLast, reference))
       if isOwner, !isTooDeep {
         opened.insert(way.to)

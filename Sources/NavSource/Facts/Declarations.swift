@@ -102,7 +102,7 @@ struct EnumCaseFact: Codable, Sendable {
 /// Everything that the analysis knows of one file.
 struct FileFacts: Codable, Sendable {
   /// Raised whenever the form or the meaning of facts changes, so that old caches are not read.
-  static let version = 2
+  static let version = 3
 
   var imports: [String]
   var types: [TypeFact]
@@ -117,6 +117,8 @@ struct FileFacts: Codable, Sendable {
   var hasErrors: Bool
   /// Where the first unreadable part begins.
   var errorAt: SourceOffset?
+  /// Whether all unreadable parts are for another version of Swift, as `#if` says.
+  var isErrorOfOtherSwift = false
   /// Whether expressions were cut because they are nested too deeply.
   var isCut: Bool
   /// Where the first mark of a merge conflict is.

@@ -31,12 +31,13 @@ final class FactExtractor {
     }
     let extractor = FactExtractor()
     for item in tree.statements { extractor.read(item) }
+    let fault = tree.hasError ? SyntaxFault(first: tree) : nil
     return FileFacts(
       imports: extractor.imports, types: extractor.types, functions: extractor.functions,
       properties: extractor.properties, aliases: extractor.aliases,
       statements: extractor.statements,
       lineStarts: lineStarts(of: bytes), hasErrors: tree.hasError,
-      errorAt: tree.hasError ? firstError(in: tree) : nil,
+      errorAt: fault?.offset, isErrorOfOtherSwift: fault?.isOfOtherSwift ?? false,
       isCut: extractor.isCut || tree.hasError && NestingScanner(bytes).deepest >= deepestParsed)
   }
 
@@ -59,17 +60,6 @@ final class FactExtractor {
       starts.append(SourceOffset(offset + 1))
     }
     return starts
-  }
-
-  private static func firstError(in tree: SourceFileSyntax) -> SourceOffset? {
-    var node = Syntax(tree)
-    while true {
-      if let unexpected = node.as(UnexpectedNodesSyntax.self) { return unexpected.offset }
-      guard let child = node.children(viewMode: .all).first(where: { $0.hasError }) else {
-        return node.offset
-      }
-      node = child
-    }
   }
 
   private func read(_ item: CodeBlockItemSyntax) {

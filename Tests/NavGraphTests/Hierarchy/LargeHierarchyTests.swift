@@ -72,4 +72,48 @@ import Testing
       _ = try? snapshot(text)
     }
   }
+
+  private static func generic(_ length: Int) -> String {
+    "App.Box<" + String(repeating: "Pair<Int, ", count: length / 11) + "Int"
+      + String(repeating: ">", count: length / 11) + ">"
+  }
+
+  private static func wrapped(_ text: String, at width: Int) -> String {
+    let bytes = Array(text.utf8)
+    return stride(from: 0, to: bytes.count, by: width)
+      .map { String(decoding: bytes[$0..<min($0 + width, bytes.count)], as: UTF8.self) }
+      .joined(separator: "\n")
+  }
+
+  @Test func classesWrappedOverMoreThanAHundredLinesWereLost() throws {
+    for length in [9_000, 40_000] {
+      let name = Self.generic(length)
+      for row in [
+        "<\(name) 0x3>, state: appeared, view: <\(name) 0x4> not in the window",
+        "<\(name): 0x3; view = <\(name); 0x4>; frame = (0, 0; 414, 736)>",
+      ] {
+        let found = try snapshot(
+          Self.row(0, "Root") + Self.wrapped("   | " + row, at: 79) + "\n" + Self.row(2, "Leaf"))
+        #expect(found.depths() == [0, 1, 2])
+        // Blanks at the end of a line are lost.
+        let expected = name.filter { $0 != " " }
+        #expect(found.nodes[1].className.filter { $0 != " " } == expected)
+        let view = try #require(found.nodes[1].view?.className)
+        #expect(view.filter { $0 != " " } == expected)
+      }
+    }
+  }
+
+  @Test func classesOfAnyLengthOnOneLineAreRead() throws {
+    let name = Self.generic(300_000)
+    let found = try snapshot(Self.row(0, "Root") + Self.row(1, name) + Self.row(2, "Leaf"))
+    #expect(found.nodes[1].className == name && found.depths() == [0, 1, 2])
+  }
+
+  /// A bracket that opens before a dump and never closes must not swallow it.
+  @Test func dumpsBehindAnOpenBracketAreRead() throws {
+    let prose = "Note: <App\n" + String(repeating: "and so on\n", count: 150)
+    let found = try snapshot(prose + "<Root 0x1>, sta\nte: appeared, view: <UIView 0x2>\n")
+    #expect(found.nodes.map(\.className) == ["Root"])
+  }
 }

@@ -230,4 +230,53 @@ import Testing
       snapshot("<Foo]]>Bar 0x3>, state: appeared, view: <UIView 0x4>"))
     #expect(!picture.contains("]]>Bar"))
   }
+
+  @Test func bracketsThatCloseNothingWereLostInChiselsRows() throws {
+    for name in ["Foo]]>Bar", "Foo]]>", "Foo<Int>>", "A>>>B", "App.X<() -> Y]]>"] {
+      let found = try snapshot(
+        """
+        <Root: 0x1; view = <UIView; 0x2>; frame = (0, 0; 414, 736)>
+           | <\(name): 0x3; view = <V<\(name)>; 0x4>; frame = (0, 0; 414, 736)>
+           |    | <Leaf: 0x5; view not loaded>
+           |    | <\(name): 0x6; view not loaded>
+        """)
+      #expect(found.nodes.map(\.className) == ["Root", name, "Leaf", name])
+      #expect(found.depths() == [0, 1, 2, 2])
+      #expect(found.nodes[1].address == "0x3")
+      #expect(found.nodes[1].view?.className == "V<\(name)>")
+      #expect(found.nodes[1].view?.address == "0x4")
+    }
+  }
+
+  @Test func viewsWithABracketThatClosesNothingHidThatTheyAreInNoWindow() throws {
+    let found = try snapshot("<A 0x1>, state: appeared, view: <V]]>W 0x2> not in the window")
+    #expect(found.nodes[0].view?.className == "V]]>W" && found.nodes[0].view?.address == "0x2")
+    #expect(found.nodes[0].view?.isInWindow == false)
+  }
+
+  @Test func controllersNamedInProseBeforeChiselsRowsAreNoPartOfIt() throws {
+    for before in ["<UIView 0x1> of ", "<UIView> of ", "<UIView: 0x1>, ", "<UIView 0x1>."] {
+      let found = try snapshot(before + "<Leaf: 0x5; view not loaded>")
+      #expect(found.nodes.map(\.className) == ["Leaf"])
+    }
+  }
+
+  @Test func wrappingLostRowsWithABracketThatClosesNothing() throws {
+    for rows in [
+      "<Fooooo]]>Baaar 0x30>, state: appeared, view: <UIView 0x40> not in the window",
+      "<Fooooo]]>Baaar: 0x30; view = <UIView; 0x40>; frame = (0, 0; 414, 736)>",
+    ] {
+      for width in 10...rows.count {
+        let pieces = stride(from: 0, to: rows.count, by: width).map { start in
+          String(rows.dropFirst(start).prefix(width))
+        }
+        let found = try snapshot(
+          "<Root 0x1>, state: appeared, view: <UIView 0x2>\n   | "
+            + pieces.joined(separator: "\n")
+            + "\n   |    | <Leaf 0x5>, state: appeared, view: (null)")
+        #expect(found.nodes.map(\.className) == ["Root", "Fooooo]]>Baaar", "Leaf"], "\(width)")
+        #expect(found.depths() == [0, 1, 2], "\(width)")
+      }
+    }
+  }
 }

@@ -31,6 +31,19 @@ import Testing
     }
   }
 
+  @Test func anEmptyNameLeftALooseSeparator() throws {
+    for renderer in Renderers.builtIn {
+      for var graph in [NavigationGraph.shop, NavigationGraph()] {
+        graph.name = nil
+        let expected = try renderer.init(.standard).render(graph).bytes
+        graph.name = ""
+        #expect(try renderer.init(.standard).render(graph).bytes == expected, "\(renderer.format)")
+        let blank = RenderOptions(title: "")
+        #expect(try renderer.init(blank).render(graph).bytes == expected, "\(renderer.format)")
+      }
+    }
+  }
+
   @Test func chainOfTenThousand() throws {
     for renderer in Renderers.builtIn { try check(renderer, "chain", .chain(10_000)) }
   }

@@ -142,7 +142,8 @@ import Testing
 
   @Test(arguments: [
     ("MovieDetailViewController", "Movie Detail"), ("URLSessionView", "URL Session"),
-    ("SettingsScreen", "Settings"), ("View", "View"), ("Outer.Inner", "Inner"),
+    ("SettingsScreen", "Settings"), ("View", "View"), ("TabBarController", "Tab Bar"),
+    ("ViewController", "View Controller"), ("Controller", "Controller"), ("Outer.Inner", "Inner"),
     ("StatusEditor.MainView", "Status Editor · Main"), ("Auction.2lC-Vc-1XS", "Auction.2lC-Vc-1XS"),
     ("List<Item>", "List<Item>"), ("peoplesList", "Peoples List"),
   ])

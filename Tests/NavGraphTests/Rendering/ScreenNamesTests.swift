@@ -18,6 +18,16 @@ import Testing
     #expect(names("HomeView@Watch") == ["Home"])
   }
 
+  @Test func wholePathsToldTwinsApart() {
+    #expect(
+      names("Home@Apps/Shop/Home.swift", "Home@Apps/Bank/Home.swift", "Home@Old/Bank/Home.swift")
+        == ["Home (Shop)", "Home (Apps/Bank)", "Home (Old/Bank)"])
+    #expect(
+      names("Home@Shop/Home.swift", "Home@Shop/Start.swift")
+        == ["Home (Home.swift)", "Home (Start.swift)"])
+    #expect(names("Home@a/b", "Home@/", "Home") == ["Home (a)", "Home (/)", "Home"])
+  }
+
   @Test func othersOfOneNameKeepTheirIds() {
     #expect(names("CartView", "CartScreen") == ["CartView", "CartScreen"])
     #expect(names("@anywhere", "Odd@") == ["@anywhere", "Odd"])

@@ -36,7 +36,7 @@ import Testing
         Loop · 1 screen, 1 transition
 
         Home
-        └─ → Home  “Again”  ↑ see above
+        └─ → Home  “Again”  ↻ itself
 
         → push
 
@@ -117,5 +117,74 @@ import Testing
   @Test func rightToLeftNamesKeepToThemselves() throws {
     let graph = NavigationGraph(screens: [Screen("A", title: "שלום")])
     #expect(try text(graph).contains("A (\u{2068}שלום\u{2069})"))
+  }
+
+  @Test func tabsWithOneScreenWereRepeatedOrTookTheTriggerOfAnother() throws {
+    var graph = NavigationGraph(
+      name: "Tabs", entry: ["Bar"], screens: [Screen("Bar", kind: .tabs), Screen("List")],
+      transitions: [Transition(from: "Bar", to: "List", kind: .tab, trigger: "New")],
+      tabs: [
+        TabBar(
+          container: "Bar",
+          order: [
+            Tab(to: "List", label: "New"), Tab(to: "List", label: "Top"),
+            Tab(to: "List", label: "Top"),
+          ])
+      ])
+    #expect(
+      try text(graph) == """
+        Tabs · 2 screens, 3 tabs, 1 transition
+
+        Bar · tab bar
+        ├─ ◉ New: List
+        └─ ◉ Top: List  ×2  ↑ see above
+
+        ◉ tab
+
+        """)
+    graph.tabs[0].order = [Tab(to: "List"), Tab(to: "List")]
+    #expect(try text(graph).contains("└─ ◉ List  ×2  “New”\n"))
+  }
+
+  @Test func screensWithWaysOutStoodRightBelowTheOthers() throws {
+    let graph = NavigationGraph(
+      name: "Loose", entry: ["A"], screens: ["A", "B", "C", "D", "E", "F"].map { Screen($0) },
+      transitions: [Transition(from: "D", to: "E", kind: .push)])
+    #expect(
+      try text(graph) == """
+        Loose · 6 screens, 1 transition
+
+        A
+
+        Not reached from the entry
+        B
+        C
+
+        D
+        └─ → E
+
+        F
+
+        → push
+
+        """)
+  }
+
+  /// A sheet of another file stood before the root of the window.
+  @Test func whatAContainerBeginsWithCameLast() throws {
+    let places = [("A.swift", TransitionKind.sheet, "Help"), ("B.swift", .root, "Home")]
+    let graph = NavigationGraph(
+      name: "App", screens: [Screen("App", kind: .app), Screen("Help"), Screen("Home")],
+      transitions: places.map { file, kind, to in
+        Transition(
+          from: "App", to: ScreenID(to), kind: kind,
+          origins: [
+            Origin(
+              importer: "swift", location: InputLocation(file: file, line: 1, column: 1))
+          ])
+      })
+    #expect(try text(graph).contains("├─ • Home\n└─ ▢ Help\n"))
+    let map = DrawnMap(try #require(try SVGRenderer(.standard).render(graph).text))
+    #expect(map.cards.map(\.id) == ["App", "Home", "Help"])
   }
 }

@@ -196,6 +196,33 @@ import Testing
       """)
   }
 
+  @Test(arguments: [
+    "⟦a⟧#if compiler(>=99)\nfuture ] struct { ]\n#endif",
+    "⟦a⟧#if DEBUG && swift(>=99.1)\nlet x = {{ ]] $\n#endif",
+    "#if swift(<99)\n⟦a⟧#else\nfuture ] struct { ]\n#endif",
+    "⟦a⟧#if hasFeature(Tomorrow)\nfunc f() { a ]] b }\n#elseif FLAG\nfunc f() { a ]] b }\n#endif",
+    "struct Q { func f() {\n⟦a⟧#if compiler(>=99)\n) ] tomorrow\n#endif\n} }",
+  ])
+  func codeOfALaterSwiftWasAFault(branch: String) {
+    expectMap(
+      home: "var body: some View { NavigationLink(\"Item\", destination: ItemScreen()) }",
+      rest: branch,
+      """
+      HomeScreen -push-> ItemScreen "Item"
+      swift.other-version at a
+      """)
+  }
+
+  @Test func faultsBesideALaterSwiftAreStillReported() {
+    expectMap(
+      home: "var body: some View { NavigationLink(\"Item\", destination: ItemScreen()) }",
+      rest: "#if compiler(>=99)\n) ] tomorrow\n#endif\n#if FLAG\nlet x = ⟦a⟧]\n#endif",
+      """
+      HomeScreen -push-> ItemScreen "Item"
+      swift.syntax at a
+      """)
+  }
+
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8])
   func damagedCodeNeverStopsARun(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -114,7 +114,7 @@ import Testing
         """,
       """
       HomeScreen -push-> ItemScreen "Item" at a
-      swift.syntax
+      swift.other-version
       """)
   }
 

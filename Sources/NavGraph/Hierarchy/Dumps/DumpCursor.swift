@@ -2,10 +2,9 @@
 struct DumpCursor {
   enum Outcome { case matched, ended, failed }
 
-  /// The longest class name that is looked for where there may be many.
+  /// The longest class name that is looked for where there may be many. Elsewhere there is no
+  /// limit: generic views of SwiftUI spell out everything in them.
   static let usual = 16_384
-  /// The longest class name at all: generic views of SwiftUI spell out everything in them.
-  static let longest = 262_144
 
   let bytes: ArraySlice<UInt8>
   var index: Int
@@ -50,7 +49,7 @@ struct DumpCursor {
   mutating func brackets() -> ArraySlice<UInt8>? {
     guard here == UInt8(ascii: "<") else { return nil }
     let start = index + 1
-    let limit = start + longest
+    let limit = longest < bytes.endIndex ? start + longest : bytes.endIndex
     var depth = 0
     while let byte = here {
       if byte == UInt8(ascii: "<") { depth += 1 }
@@ -70,12 +69,25 @@ struct DumpCursor {
   ///
   /// - Returns: where the closing bracket is.
   mutating func closingBracket() -> Int? {
-    let rest = bytes[index..<min(index + longest, bytes.endIndex)]
-    let bracket = rest.firstIndex { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
-    guard let bracket, bytes[bracket] == UInt8(ascii: ">") else { return nil }
+    guard let bracket = nextBracket(), bytes[bracket] == UInt8(ascii: ">") else { return nil }
     index = bracket + 1
     return bracket
   }
+
+  /// Where the next bracket is, no further than the longest name.
+  func nextBracket() -> Int? {
+    reach.firstIndex { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
+  }
+
+  /// Steps behind the next such byte, no further than the longest name.
+  mutating func stepBehind(_ byte: UInt8) -> Bool {
+    guard let found = reach.firstIndex(of: byte) else { return false }
+    index = found + 1
+    return true
+  }
+
+  /// What a name may reach to.
+  private var reach: ArraySlice<UInt8> { bytes[index...].prefix(longest) }
 
   /// Whether the text comes next, as far as the row goes.
   func isBefore(_ text: StaticString) -> Bool {
@@ -119,6 +131,8 @@ struct DumpReference {
     default: false
     }
   }
+
+  static func endsInAddress(_ text: ArraySlice<UInt8>) -> Bool { addressStart(in: text) != nil }
 
   /// Where `0x` and only hexadecimal digits reach to the end; wrapping may have put blanks inside.
   private static func addressStart(in text: ArraySlice<UInt8>) -> Int? {

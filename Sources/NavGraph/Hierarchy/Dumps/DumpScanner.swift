@@ -11,22 +11,10 @@ struct DumpScanner {
     var start = 0
   }
 
-  private struct Pending {
-    /// From the row's `<` to the end of the line.
-    var text: ArraySlice<UInt8>
-    var marks: Marks
-    var match: DumpMatch
-    /// What stood before the row, to be taken off the lines that it goes on in.
-    var prefix: [UInt8]
-    var lines = 1
-  }
-
-  // The joined text of a wrapped row is read anew with every line, so both are bounded.
-  private static let longestRow = DumpCursor.longest
-  private static let mostLines = 100
+  private static let mostReadings = 100
   private static let mostCandidates = 16
 
-  private var pending: Pending?
+  private var pending: DumpRow?
   /// Marks whose row begins on the next line.
   private var looseMarks: [UInt8] = []
   private(set) var tree = DumpTree()
@@ -61,7 +49,7 @@ struct DumpScanner {
       line = (looseMarks + line)[...]
       looseMarks = []
     }
-    if rows(in: line, orPerhaps: pending == nil) || goesOn(with: line) { return }
+    if rows(in: line, orPerhaps: mayBegin(line)) || goesOn(with: line) { return }
     flush()
     if rows(in: line, orPerhaps: true) { return }
     if isPrompt(line) { tree.startAnew() }
@@ -82,6 +70,15 @@ struct DumpScanner {
 
   // MARK: Rows
 
+  /// Whether a row may begin here that is not sure to be one: not inside of another row, unless
+  /// that is still in its class, where no address stands.
+  private func mayBegin(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let row = pending else { return true }
+    guard row.match.fields.className.isEmpty, line.first == UInt8(ascii: "<") else { return false }
+    var cursor = DumpCursor(line, longest: line.count)
+    return cursor.brackets().map(DumpReference.endsInAddress) ?? false
+  }
+
   /// Takes every row that begins on the line.
   ///
   /// - Parameter guess: whether to take what could be the beginning of a root.
@@ -99,7 +96,7 @@ struct DumpScanner {
       let marks = marks(before: open, from: from, in: line)
       let match = DumpDialects.match(
         line[open...],
-        longestName: failures < Self.mostCandidates ? DumpCursor.longest : DumpCursor.usual)
+        longestName: failures < Self.mostCandidates ? line.count : DumpCursor.usual)
       // What was read in vain may be read again.
       if match.fields.view == nil { failures += 1 }
       // A certain row may stand anywhere, one that is only begun where rows begin.
@@ -113,7 +110,7 @@ struct DumpScanner {
       }
       flush()
       found = true
-      pending = Pending(
+      pending = DumpRow(
         text: line[open...], marks: marks, match: match,
         prefix: prefix(line[from..<marks.start]))
       guard match.status == .complete else { break }
@@ -167,24 +164,25 @@ struct DumpScanner {
   // MARK: Wrapped rows
 
   /// Joins the line to the row before it where it belongs to it.
+  ///
+  /// - Returns: whether it does. If not, the row is as it was, less what was joined.
   private mutating func goesOn(with line: ArraySlice<UInt8>) -> Bool {
-    guard var row = pending, row.lines < Self.mostLines,
-      row.text.count + line.count <= Self.longestRow
-    else { return false }
+    guard var row = pending, row.readings < Self.mostReadings else { return false }
+    // Not copied with every line.
+    pending = nil
+    defer { pending = row }
     var rest = line.drop { $0 == UInt8(ascii: " ") }
     if !row.prefix.isEmpty, rest.starts(with: row.prefix) {
       rest = rest.dropFirst(row.prefix.count)
       if rest.first == UInt8(ascii: " ") { rest.removeFirst() }
     }
-    let joined = (Array(row.text) + rest)[...]
-    var match = DumpDialects.match(joined, longestName: DumpCursor.longest)
-    let isLonger = match.end > row.text.count || match.status == .incomplete
+    let length = row.text.count
+    if row.append(rest), row.match.status == .incomplete { return true }
+    row.readings += 1
+    let match = DumpDialects.match(row.text, longestName: row.text.count)
+    let isLonger = match.end > length || match.status == .incomplete
     guard match.status != .none, isLonger else { return false }
-    if match.status == .incomplete, row.match.status == .complete { match = row.match }
-    row.text = joined
-    row.match = match
-    row.lines += 1
-    pending = row
+    if match.status != .incomplete || row.match.status != .complete { row.match = match }
     return true
   }
 

@@ -52,7 +52,20 @@ struct PrintHierarchyDialect: DumpDialect {
         cursor = stretched
         return longer
       }
+      if shortest.address == nil, isInsideName {
+        match.status = .incomplete
+        match.end = cursor.bytes.endIndex
+        return nil
+      }
       return shortest
+    }
+
+    /// Whether a name goes on behind a bracket, to the end of the line at least.
+    private var isInsideName: Bool {
+      guard let next = cursor.here, next != UInt8(ascii: " "), next != UInt8(ascii: ",") else {
+        return false
+      }
+      return cursor.nextBracket() == nil
     }
 
     /// A class in brackets. The match is incomplete where they are not closed.
@@ -105,10 +118,26 @@ struct PrintHierarchyDialect: DumpDialect {
         case .failed: continue
         }
       }
-      guard let view = reference() else { return false }
+      cursor.skipBlanks()
+      let start = cursor.index + 1
+      guard let shortest = reference() else { return false }
+      let view = shortest.address == nil ? stretched(shortest, from: start) : shortest
       match.fields.view = ControllerView(
         view.className, isInWindow: true, address: view.address)
       return true
+    }
+
+    /// A view whose name closes what nothing has opened, if an address tells where it ends.
+    private mutating func stretched(_ shortest: DumpReference, from start: Int) -> DumpReference {
+      var ahead = cursor
+      for _ in 0..<8 {
+        guard let end = ahead.closingBracket() else { break }
+        guard let longer = DumpReference(cursor.bytes[start..<end]), longer.address != nil
+        else { continue }
+        cursor = ahead
+        return longer
+      }
+      return shortest
     }
 
     /// What may follow the view, in any order.
