@@ -23,6 +23,8 @@ final class Lifter {
     var members: [String]
     /// Whether it keeps the object, rather than only making it.
     var isHolder = false
+    /// Whether it keeps whatever adopts a protocol.
+    var isByProtocol = false
   }
 
   /// A screen from which a lifted transition starts, with the types passed on the way up.
@@ -162,7 +164,8 @@ final class Lifter {
     let owned = held.kind == .protocol ? program.adopters(of: held) : [held]
     for type in owned where !type.role.fillsSlots && type !== holder {
       parents[type.index, default: []].append(
-        Parent(type: holder.index, members: [], isHolder: true))
+        Parent(
+          type: holder.index, members: [], isHolder: true, isByProtocol: held.kind == .protocol))
     }
   }
 
@@ -266,10 +269,14 @@ final class Lifter {
 
   /// Screens that keep a view model own it; whoever made it for them does not.
   private func owners(of type: Int) -> [Parent] {
+    // Whoever keeps the app's delegate does not do what it does.
+    if program.types[type].role == .delegate { return [] }
     let all = parents[type] ?? []
     if program.types[type].role.fillsSlots { return all }
     let screens = all.filter { $0.isHolder && isOwner(program.types[$0.type].role) }
-    return screens.isEmpty ? all : screens
+    if screens.isEmpty { return all }
+    let exact = screens.filter { !$0.isByProtocol }
+    return exact.isEmpty ? screens : exact
   }
 
   private func isOwner(_ role: TypeRole) -> Bool {

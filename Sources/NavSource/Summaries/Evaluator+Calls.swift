@@ -200,6 +200,11 @@ extension Evaluator {
       return .unknown
     }
     closure.hasRun = true
+    if context.isViewInit, closure.scope.type !== context.origin {
+      return with({
+        ($0.origin, $0.members, $0.isViewInit) = (closure.origin, closure.members, false)
+      }) { call(closure, arguments: arguments) }
+    }
     let key = callKey(closure, arguments)
     if let known = result(of: key) { return known }
     // Closures that call each other come back here; the first run says all.

@@ -47,7 +47,10 @@ extension Evaluator {
     with({
       $0.calls.append(initializer)
       $0.node = program.node(initializer)
-      if object.role.fillsSlots { $0.origin = object.type }
+      if object.role.fillsSlots {
+        $0.origin = object.type
+        $0.isViewInit = !object.role.isController
+      }
     }) { withShare { _ = run(body, in: scope) } }
   }
 

@@ -75,6 +75,10 @@ extension Evaluator {
       return implicitMember(known, of: type, in: scope)
     case .object(let object) where !object.isProject && object.isSymbolic:
       return cast(value, to: type, in: scope)
+    case .list(let items):
+      // `[.feed, .search]` of an array of such.
+      guard case .array(let element) = type else { return value }
+      return .list(items.map { annotated($0, as: element, in: scope) })
     default: return value
     }
   }

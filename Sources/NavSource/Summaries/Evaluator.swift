@@ -96,6 +96,8 @@ final class Evaluator {
     var handled: [String] = []
     /// The objects that were given the closures around.
     var handovers: [Handover] = []
+    /// Whether an initialiser of a view runs: the content that it is given is the giver's.
+    var isViewInit = false
     /// Bound selection of the list around.
     var selection: StateKey?
   }
@@ -117,7 +119,7 @@ final class Evaluator {
 
   func newClosure(_ expression: ClosureExpression, in scope: Scope) -> ClosureValue {
     nextObject += 1
-    return ClosureValue(id: nextObject, expression, scope: scope, node: context.node)
+    return ClosureValue(id: nextObject, expression, scope: scope, in: context)
   }
 
   /// The object that stands for any instance of a type.

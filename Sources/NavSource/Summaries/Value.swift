@@ -160,16 +160,23 @@ final class ClosureValue {
   let scope: Scope
   /// The function or property in which it is written.
   let node: Int?
+  /// For whom the code acts in which it is written.
+  let origin: TypeSymbol?
+  let members: [String]
   /// Whether its body has been run, so that it is not run again when it is merely stored.
   var hasRun = false
   /// Whether it was called through a property from another type.
   var isCalledElsewhere = false
 
-  init(id: Int, _ expression: ClosureExpression, scope: Scope, node: Int?) {
+  init(
+    id: Int, _ expression: ClosureExpression, scope: Scope, in context: Evaluator.Context
+  ) {
     self.id = id
     self.expression = expression
     self.scope = scope
-    self.node = node
+    node = context.node
+    origin = context.origin
+    members = context.members
   }
 }
 

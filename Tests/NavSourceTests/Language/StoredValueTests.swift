@@ -91,4 +91,142 @@ import Testing
       unresolved
       """)
   }
+
+  @Test func whatAFrameIsGivenIsShownByTheGiverOnly() {
+    expectMap(
+      home: """
+        @State private var isAsking = false
+        var body: some View {
+          NavigationLink("More") { ⟦m⟧HelpFrame() }
+          Bar { Button("Clear") { isAsking = true }.⟦a⟧sheet(isPresented: $isAsking) { ItemScreen() } }
+        }
+        """,
+      rest: """
+        struct Bar<Content: View>: View {
+          private let content: Content
+          init(@ViewBuilder content: () -> Content) { self.content = content() }
+          var body: some View { HStack { content } }
+        }
+        struct HelpFrame: View { var body: some View { Bar { Text("Help") } } }
+        """,
+      """
+      HomeScreen -push-> HelpFrame "More"
+      HomeScreen -sheet-> ItemScreen "Clear" at a
+      """)
+  }
+
+  @Test func tabsFromAListOfValues() {
+    expectMap(
+      home: """
+        let pages: [Page] = [.feed, .cart]
+        @State private var page = "feed"
+        var body: some View {
+          TabView(selection: $page) {
+            ForEach(pages) { page in page.content.tabItem { Text(page.title) }.tag(page.id) }
+          }
+        }
+        """,
+      rest: """
+        struct Page: Identifiable {
+          let id: String
+          let title: String
+          let content: AnyView
+          init(id: String, title: String, @ViewBuilder content: () -> some View) {
+            self.id = id
+            self.title = title
+            self.content = AnyView(content())
+          }
+          static var feed: Page { Page(id: "feed", title: "Feed") { FeedScreen() } }
+          static var cart: Page { Page(id: "cart", title: "Cart") { CartScreen() } }
+        }
+        """,
+      """
+      tabs HomeScreen "Feed" FeedScreen, "Cart" CartScreen
+      HomeScreen -tab-> FeedScreen "Feed"
+      HomeScreen -tab-> CartScreen "Cart"
+      """)
+  }
+
+  @Test func aModelBelongsToTheScreenThatKeepsItsType() {
+    expectMap(
+      of: """
+        protocol FlowModel: AnyObject { func didAppear() }
+        final class FlowHost<Content: View>: UIHostingController<Content> {
+          var model: FlowModel?
+          override func viewDidAppear(_ animated: Bool) { model?.didAppear() }
+        }
+        final class PayModel: FlowModel {
+          weak var parent: UIViewController?
+          func didAppear() {}
+          @objc func paid() { parent?.⟦a⟧present(UIHostingController(rootView: ThanksView()), animated: true) }
+          static func make(in parent: UIViewController) -> UIViewController {
+            let model = PayModel()
+            model.parent = parent
+            let host = FlowHost(rootView: PayView(model: model))
+            host.model = model
+            return host
+          }
+        }
+        final class HelpModel: FlowModel {
+          func didAppear() {}
+          static func make() -> UIViewController {
+            let host = FlowHost(rootView: HelpView())
+            host.model = HelpModel()
+            return host
+          }
+        }
+        final class HomeController: UIViewController {
+          @objc func pay() { ⟦b⟧present(PayModel.make(in: self), animated: true) }
+          @objc func help() { ⟦c⟧present(HelpModel.make(), animated: true) }
+        }
+        struct PayView: View { let model: PayModel; var body: some View { Text("Pay") } }
+        struct HelpView: View { var body: some View { Text("Help") } }
+        struct ThanksView: View { var body: some View { Text("Thanks") } }
+        """,
+      """
+      HomeController -sheet-> PayView "pay" at b
+      HomeController -sheet-> HelpView "help" at c
+      PayView -sheet-> ThanksView at a
+      """)
+  }
+
+  @Test func whoeverKeepsTheDelegateOfTheAppDoesNotActForIt() {
+    expectMap(
+      of: """
+        final class Coordinator {
+          private weak var delegate: SceneDelegate?
+          private weak var window: UIWindow?
+          init(delegate: SceneDelegate, window: UIWindow?) {
+            self.delegate = delegate
+            self.window = window
+          }
+          func start() { window?.rootViewController = HomeController(coordinator: self) }
+          func find() { window?.rootViewController?.⟦a⟧present(SearchController(), animated: true) }
+        }
+        final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+          var coordinator: Coordinator?
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            coordinator = Coordinator(delegate: self, window: window)
+            coordinator?.start()
+          }
+          func windowScene(_ scene: UIWindowScene, performActionFor item: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
+            coordinator?.find()
+          }
+        }
+        final class HomeController: UIViewController {
+          let coordinator: Coordinator
+          init(coordinator: Coordinator) {
+            self.coordinator = coordinator
+            super.init(nibName: nil, bundle: nil)
+          }
+        }
+        final class SearchController: UIViewController {}
+        """,
+      """
+      entry HomeController
+      SceneDelegate -root-> HomeController
+      @anywhere -sheet-> SearchController at a
+      """)
+  }
 }
