@@ -91,6 +91,15 @@ extension Evaluator {
     return .anyOf([evaluate(first, in: scope), evaluate(second, in: scope)])
   }
 
+  /// Whether two values are the same, where both are known.
+  private func areEqual(_ first: Value, _ second: Value) -> Bool? {
+    switch (first, second) {
+    case (.enumCase(let a), .enumCase(let b)): a.name == b.name
+    case (.string(let a?), .string(let b?)): a == b
+    default: nil
+    }
+  }
+
   private func binary(
     _ name: String, _ left: Expression, _ right: Expression, in scope: Scope
   ) -> Value {
@@ -98,8 +107,7 @@ extension Evaluator {
     let second = evaluate(right, in: scope)
     switch name {
     case "==", "!=":
-      guard case .enumCase(let a) = first, case .enumCase(let b) = second else { return .unknown }
-      return .bool((a.name == b.name) == (name == "=="))
+      return areEqual(first, second).map { .bool($0 == (name == "==")) } ?? .unknown
     case "??": return .anyOf([first, second])
     case "+":
       if case .list(let a) = first, case .list(let b) = second { return .list(a + b) }

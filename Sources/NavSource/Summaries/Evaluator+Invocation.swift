@@ -87,7 +87,7 @@ extension Evaluator {
 
   func invoke(
     _ function: FunctionSymbol, receiver: Value?, arguments: [EvaluatedArgument],
-    at: SourceOffset = 0, isRoot: Bool = false
+    at: SourceOffset = 0, isRoot: Bool = false, isTold: Bool = false
   ) -> Value {
     if let node = program.node(function) { callGraph.addCall(from: context.node, to: node) }
     guard matters(function) || context.isLabel else {
@@ -121,12 +121,7 @@ extension Evaluator {
       context.node = program.node(function)
       if !isRoot {
         context.calls.append(function)
-        // What a screen does is done by that screen, whoever asked for it.
-        if let type = receiver?.object?.type, type.role.isController, !type.isExternal,
-          type.role != .navigationController, !context.keepsOrigin
-        {
-          context.origin = type
-        }
+        if enter(receiver, isTold: isTold, &context) { function.actsForOthers = true }
         context.keepsOrigin = false
       }
       if let owner = function.owner, !owner.isExternal, function.fact.returns != nil,
@@ -151,6 +146,36 @@ extension Evaluator {
     if !result.isKnown { result = resultOfDeclaration(function, receiver) }
     if let key { keep(result, of: key, cuts: before) }
     return result
+  }
+
+  /// What a screen does is done by that screen, whoever asked for it; but a container, or a screen
+  /// that another one tells of something, acts for the one where the user is.
+  ///
+  /// - Parameter isTold: whether the caller knows the receiver by a protocol only.
+  /// - Returns: whether what it does is done for the caller.
+  private func enter(_ receiver: Value?, isTold: Bool, _ context: inout Context) -> Bool {
+    guard let object = receiver?.object, let type = object.type, type.role.isController,
+      !type.isExternal, type.role != .navigationController, !context.keepsOrigin,
+      type !== context.origin
+    else { return false }
+    let caller = context.origin
+    let isContainer = type.role == .tabBarController || type.role == .splitController
+    if !isContainer || caller?.role.fillsSlots != true { context.origin = type }
+    guard let caller, caller.role.fillsSlots else { return false }
+    if isContainer { return true }
+    guard isTold || isKnownByProtocol(object) else { return false }
+    if context.handovers.isEmpty {
+      context.handovers.append(Handover(receiver: caller, property: nil))
+    }
+    return true
+  }
+
+  private func isKnownByProtocol(_ object: AbstractObject) -> Bool {
+    guard let key = object.key, key.type >= 0,
+      let name = program.types[key.type].property(key.name)?.fact.type?.name
+    else { return false }
+    return program.lookUp(name, from: program.types[key.type], file: program.types[key.type].file)?
+      .kind == .protocol
   }
 
   /// Whether a callee that does nothing for navigation by itself may do so with this argument.
@@ -216,7 +241,8 @@ extension Evaluator {
       }
       results.append(
         invoke(
-          implementation, receiver: .object(instance(of: adopter)), arguments: arguments, at: at))
+          implementation, receiver: .object(instance(of: adopter)), arguments: arguments, at: at,
+          isTold: true))
     }
     if adopters.isEmpty { for argument in arguments { settle(argument.value) } }
     let result = Value.anyOf(results)

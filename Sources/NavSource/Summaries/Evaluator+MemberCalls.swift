@@ -102,7 +102,8 @@ extension Evaluator {
 
   /// `path.append(route)`: a path, an array, any collection that a property holds.
   private func appendToCollection(_ key: StateKey, _ call: EvaluatedCall) -> Bool {
-    guard ["append", "insert"].contains(call.name),
+    // `insert` without a position is that of a set or of a database.
+    guard call.name == "append" || call.name == "insert" && call["at"] != nil,
       let value = call.unlabeled ?? call.arguments.first?.value
     else { return false }
     settleAll(call)

@@ -48,6 +48,7 @@ extension Evaluator {
         $0.closures = []
       }) { evaluate(initial, in: scope) }
       if let type = fact.type { value = annotated(value, as: type, in: scope) }
+      if !fact.isStatic, let owner, let held = value.object?.type { note(holder: owner, of: held) }
       if isLasting(value, fact) { return keep(value, under: key) }
     }
     if object.isSymbolic, let type = fact.type, type.isFunction { return .place(key, type) }
@@ -57,7 +58,7 @@ extension Evaluator {
       if case .slot = value { return value }
     }
     if let value = assignedValue(key) { return keep(value, under: key) }
-    if let value = environmentValue(fact, key) { return value }
+    if let value = environmentValue(fact, key) ?? wrappedValue(fact, property) { return value }
     return declared(fact.type ?? inferredType(fact), key: key, from: owner, file: property.file)
   }
 
@@ -126,8 +127,34 @@ extension Evaluator {
     case "openWindow": return action("OpenWindowAction")
     case "presentationMode":
       return .place(StateKey(type: key.type, name: "presentationMode"), nil)
+    case let name?: return ownEnvironmentValue(name, attribute.name)
     default: return nil
     }
+  }
+
+  /// `extension EnvironmentValues { @Entry var router: Router }`: the type says what is read.
+  private func ownEnvironmentValue(_ name: String, _ attribute: String) -> Value? {
+    let values = attribute == "Dependency" ? "DependencyValues" : "EnvironmentValues"
+    guard let type = program.externalType(values), let property = type.property(name),
+      let declared = property.fact.type
+    else { return nil }
+    let value = self.declared(
+      declared, key: StateKey(type: type.index, name: name), from: nil, file: property.file)
+    return value.object == nil ? nil : value
+  }
+
+  /// What a property wrapper of the project makes of itself: `@Routing var router`.
+  private func wrappedValue(_ fact: PropertyFact, _ property: PropertySymbol) -> Value? {
+    for attribute in fact.attributes {
+      guard
+        let wrapper = program.lookUp(attribute.name, from: property.owner, file: property.file),
+        wrapper.attributes.contains(where: { $0.name == "propertyWrapper" }),
+        let inner = wrapper.property("wrappedValue"), inner.fact.getter != nil
+      else { continue }
+      let value = propertyValue(of: instance(of: wrapper), inner)
+      if value.object != nil { return value }
+    }
+    return nil
   }
 
   private func action(_ name: String) -> Value {

@@ -73,7 +73,7 @@ import Testing
         """,
       """
       HomeController -sheet-> ListController at a
-      HomeController -push-> ItemController at b
+      ListController -push-> ItemController "tap" at b via HomeController
       """)
   }
 }
