@@ -9,7 +9,40 @@ extension Evaluator {
         ? (fits(candidates[0].fact, arguments) ? candidates[0] : nil) : nil
     }
     let fitting = candidates.filter { fits($0.fact, arguments) }
-    return fitting.first { $0.fact.body != nil } ?? fitting.first
+    let complete = fitting.filter { $0.fact.body != nil }
+    if complete.count < 2 { return complete.first ?? fitting.first }
+    let scores = complete.map { score($0, arguments) }
+    return complete[scores.firstIndex(of: scores.max() ?? 0) ?? 0]
+  }
+
+  /// How well the types of arguments go with those of the parameters.
+  private func score(_ function: FunctionSymbol, _ arguments: [EvaluatedArgument]) -> Int {
+    zip(function.fact.parameters, arguments).reduce(0) { sum, pair in
+      guard pair.0.label == pair.1.label, let name = pair.0.type.name else { return sum }
+      return sum + score(pair.1.value, name, function)
+    }
+  }
+
+  private func score(_ value: Value, _ name: String, _ function: FunctionSymbol) -> Int {
+    let wanted = program.lookUp(name, from: function.owner, file: function.file)
+    func score(_ given: TypeSymbol?) -> Int {
+      guard let given, let wanted, !wanted.isExternal else { return 0 }
+      if given === wanted { return 2 }
+      return given.ancestors.contains { $0 === wanted } ? 1 : -2
+    }
+    switch value {
+    case .object(let object):
+      if object.role.isController, name == "UIViewController" { return 1 }
+      return score(object.type)
+    case .enumCase(let known):
+      if let type = known.type { return score(type) }
+      guard let wanted, wanted.kind == .enum else { return 0 }
+      return wanted.enumCase(known.name) == nil ? -2 : 1
+    case .place(_, let reference?):
+      guard let given = reference.name else { return 0 }
+      return score(program.lookUp(given, from: function.owner, file: function.file))
+    default: return 0
+    }
   }
 
   private func fits(_ fact: FunctionFact, _ arguments: [EvaluatedArgument]) -> Bool {
@@ -236,9 +269,11 @@ extension Evaluator {
     var results: [Value] = []
     for adopter in adopters.prefix(4) {
       let candidates = adopter.functions(function.fact.name).filter { $0.fact.body != nil }
-      guard let implementation = best(candidates, for: arguments) ?? candidates.first else {
-        continue
+      let exact = candidates.first {
+        $0.fact.parameters.map(\.type) == function.fact.parameters.map(\.type)
       }
+      guard let implementation = exact ?? best(candidates, for: arguments) ?? candidates.first
+      else { continue }
       results.append(
         invoke(
           implementation, receiver: .object(instance(of: adopter)), arguments: arguments, at: at,

@@ -51,7 +51,13 @@ extension Evaluator {
       if !fact.isStatic, let owner, let held = value.object?.type { note(holder: owner, of: held) }
       if isLasting(value, fact) { return keep(value, under: key) }
     }
-    if object.isSymbolic, let type = fact.type, type.isFunction { return .place(key, type) }
+    if let type = fact.type, type.isFunction {
+      if object.isSymbolic { return .place(key, type) }
+      // What other objects of its type were given is no business of one that is being made.
+      if context.calls.contains(where: { $0.fact.name == "init" && $0.owner === object.type }) {
+        return .unknown
+      }
+    }
     if object.isSymbolic {
       // What one caller puts into a generic container is not what others do.
       let value = declared(fact.type, key: key, from: owner, file: property.file)
