@@ -10,7 +10,9 @@ extension Evaluator {
     {
       return supposed.value
     }
-    if let known = object.attributes[name] { return current(known, of: property) }
+    if let known = object.attributes[name], known.isKnown || property.fact.type == nil {
+      return object.type?.kind == .struct ? known : current(known, of: property)
+    }
     if let known = rootStore[object.id]?[name] { return known }
     let node = program.node(property)
     callGraph.addCall(from: context.node, to: node)
@@ -23,7 +25,8 @@ extension Evaluator {
     return value
   }
 
-  /// What an object was made with, where that can have changed since.
+  /// What an object was made with, where that can have changed since; a structure changes only where it
+  /// is seen.
   private func current(_ value: Value, of property: PropertySymbol) -> Value {
     switch value {
     case .enumCase, .bool: break
@@ -70,7 +73,9 @@ extension Evaluator {
 
   /// Whether an initial value says what the property holds for good.
   private func isLasting(_ value: Value, _ fact: PropertyFact) -> Bool {
-    switch value {
+    // The default of an environment's key is what nobody reads in the end.
+    if fact.attributes.contains(where: { $0.name == "Entry" }) { return false }
+    return switch value {
     case .object, .closure, .type, .function: true
     case .list(let items): !items.isEmpty
     case .string, .bool, .enumCase: fact.isLet
@@ -111,12 +116,18 @@ extension Evaluator {
     guard case .object(let object) = value, object.role == .other, object.isProject,
       object.attributes.values.contains(where: isText)
     else { return value }
+    let copy = copy(of: object)
+    copy.attributes = object.attributes.filter { !isText($0.value) }
+    return .object(copy)
+  }
+
+  func copy(of object: AbstractObject) -> AbstractObject {
     let copy = newObject(
       object.type, object.typeName, object.arguments, file: object.file, at: object.at)
-    copy.attributes = object.attributes.filter { !isText($0.value) }
+    copy.attributes = object.attributes
     (copy.children, copy.members) = (object.children, object.members)
     copy.hold(object.content)
-    return .object(copy)
+    return copy
   }
 
   /// `@Environment(\.dismiss)` and the like: actions of SwiftUI that code calls.
@@ -133,6 +144,7 @@ extension Evaluator {
     case "openWindow": return action("OpenWindowAction")
     case "presentationMode":
       return .place(StateKey(type: key.type, name: "presentationMode"), nil)
+    case "self": return program.externalType("EnvironmentValues").map { .object(instance(of: $0)) }
     case let name?: return ownEnvironmentValue(name, attribute.name)
     default: return nil
     }
@@ -189,9 +201,9 @@ extension Evaluator {
     // `var top: UIViewController? { presentedViewController?.top ?? self }`
     let isCircular =
       context.getters.count(where: { $0 == property.index }) >= Self.mostReentries
-    let result =
+    var result =
       isCircular
-      ? .unknown
+      ? Value.unknown
       : with({
         if !isBody { $0.members.append(member) }
         $0.getters.append(property.index)
@@ -203,6 +215,10 @@ extension Evaluator {
           return run(getter, in: scope)
         }
       }
+    if let declared = fact.type, !isOpaqueView(declared) {
+      let scope = Scope(parent: nil, file: property.file, type: property.owner, receiver: nil)
+      result = .anyOf(result.alternatives.map { implied($0, by: declared, in: scope) })
+    }
     if !isBody { tag(result, member) }
     if !result.isKnown, fact.type.map(isOpaqueView) != true {
       return declared(
@@ -210,6 +226,12 @@ extension Evaluator {
         from: property.owner, file: property.file)
     }
     return result
+  }
+
+  /// `.init(…)` and `.home` are of the type that is declared for them.
+  func implied(_ value: Value, by type: TypeReference, in scope: Scope) -> Value {
+    guard case .enumCase(let known) = value, known.type == nil else { return value }
+    return implicitMember(known, of: type, in: scope)
   }
 
   func tag(_ value: Value, _ member: String) {

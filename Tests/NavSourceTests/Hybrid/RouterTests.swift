@@ -427,4 +427,73 @@ import Testing
       @anywhere -sheet-> NewsController at a
       """)
   }
+
+  @Test func aRouterOfSheetsBehindManyLayers() {
+    expectMap(
+      home: """
+        @StateObject private var desk = Desk()
+        var body: some View {
+          NavigationStack(path: $desk.path) {
+            ListScreen().navigationDestination(for: Page.self) { page in page.screen }
+          }
+          .environment(\\.router, .init(desk: desk))
+          .sheet(item: $desk.shown) { desk.shown = nil } content: { shown in shown.page.screen }
+        }
+        """,
+      rest: """
+        final class Desk: ObservableObject {
+          struct Shown: Identifiable {
+            let page: Page
+            let desk: Desk
+            var id: String { page.id }
+          }
+          @Published var path: [Page] = []
+          @Published var shown: Shown?
+          func show(_ page: Page) {
+            switch page.style {
+            case .push: path.append(page)
+            case .sheet: shown = .init(page: page, desk: .init())
+            }
+          }
+        }
+        struct DeskRouter {
+          let desk: Desk?
+          func open(_ page: Page, style: Page.Style? = nil) {
+            var page = page
+            page.style = style ?? page.style
+            desk?.show(page)
+          }
+        }
+        struct Page: Identifiable, Hashable {
+          enum Style: Hashable { case push, sheet }
+          let id: String
+          var style: Style
+          let screen: AnyView
+          init(id: String, style: Style = .push, @ViewBuilder screen: () -> some View) {
+            self.id = id
+            self.style = style
+            self.screen = AnyView(screen())
+          }
+          static var help: Page { Page(id: "help", style: .sheet) { HelpScreen() } }
+          static func item(_ id: Int) -> Page { Page(id: "item") { ItemScreen() } }
+        }
+        extension EnvironmentValues { @Entry var router: DeskRouter = .init(desk: nil) }
+        @propertyWrapper struct Routing: DynamicProperty {
+          @Environment(\\.self) private var environment
+          var wrappedValue: DeskRouter { .init(desk: environment.router.desk) }
+        }
+        struct ListScreen: View {
+          @Routing private var router
+          var body: some View {
+            Button("Help") { router.open(.help) }
+            Button("Item") { router.open(.item(3)) }
+          }
+        }
+        """,
+      """
+      HomeScreen -root-> ListScreen
+      ListScreen -sheet-> HelpScreen "Help"
+      ListScreen -push-> ItemScreen "Item"
+      """)
+  }
 }
