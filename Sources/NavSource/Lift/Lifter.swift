@@ -208,7 +208,7 @@ final class Lifter {
     let found = starts(from: type)
     if transition.kind.isWayBack { return found }
     if found.isEmpty && isCalledBySystem(program.types[type])
-      || found.count > Self.mostSharers && !program.types[type].role.fillsSlots
+      || found.count > Self.mostSharers && program.types[type].role == .other
     {
       return [Start(source: .nowhere, via: [program.types[type].displayName])]
     }

@@ -145,6 +145,13 @@ final class TransitionCollector {
     if effect.closure?.isCalledElsewhere == true, effect.origin === effect.closure?.scope.type {
       return effect.origin?.role.fillsSlots != true
     }
+    if let closure = effect.closure, closure.scope.type?.role.fillsSlots != true,
+      let handover = effect.handovers.last,
+      !handover.receiver.role.fillsSlots, evaluator.calledByScreens.contains(closure.place)
+    {
+      // The screens that make the receiver call it do what it does.
+      return true
+    }
     guard let root = effect.root, root.isCalled else { return false }
     if root.actsForOthers, effect.handovers.isEmpty { return true }
     return effect.origin.map { !$0.role.fillsSlots } ?? true

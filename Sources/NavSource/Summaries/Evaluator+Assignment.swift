@@ -59,7 +59,8 @@ extension Evaluator {
       return
     }
     let key = StateKey(type: owner.index, name: name)
-    if isSurvey, (context.calls.last ?? context.root)?.fact.name != "init" { changed.insert(key) }
+    let isInitial = (context.calls.last ?? context.root)?.fact.name == "init" && !scope.isClosure
+    if isSurvey, !isInitial { changed.insert(key) }
     write(value, to: key, isAppend: false, api: name, at: at, file: scope.file)
     delegate(value, to: object, key)
     observe(property, of: object, value)

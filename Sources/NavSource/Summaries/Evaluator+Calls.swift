@@ -125,6 +125,9 @@ extension Evaluator {
   func apply(_ value: Value, _ call: EvaluatedCall, in scope: Scope) -> Value {
     switch value {
     case .closure(let closure):
+      if let caller = context.origin, caller.role.fillsSlots, closure.origin !== caller {
+        calledByScreens.insert(closure.place)
+      }
       return self.call(closure, arguments: call.arguments.map(\.value))
     case .function(let function, let receiver):
       return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
@@ -152,7 +155,7 @@ extension Evaluator {
   }
 
   /// A closure that another object has put into a property.
-  private func callStored(
+  func callStored(
     _ key: StateKey, _ reference: TypeReference?, _ call: EvaluatedCall
   ) -> Value {
     settleAll(call)
@@ -171,7 +174,10 @@ extension Evaluator {
         guard closure.scope.type?.role.fillsSlots != true,
           !context.closures.contains(where: { $0 === closure })
         else { continue }
-        if closure.scope.type !== context.origin { closure.isCalledElsewhere = true }
+        if closure.scope.type !== context.origin {
+          closure.isCalledElsewhere = true
+          if context.origin?.role.fillsSlots == true { calledByScreens.insert(closure.place) }
+        }
         results.append(
           with({
             $0.closures.append(closure)
@@ -194,7 +200,7 @@ extension Evaluator {
     return result.isKnown ? result : .slot(key)
   }
 
-  private func isVoid(_ type: TypeReference) -> Bool {
+  func isVoid(_ type: TypeReference) -> Bool {
     switch type {
     case .tuple(let parts): parts.isEmpty
     case .named(let name, _): name == "Void" || name == "Never"
@@ -226,7 +232,7 @@ extension Evaluator {
   private func run(_ closure: ClosureValue, arguments: [Value]) -> Value {
     let scope = Scope(
       parent: closure.scope, file: closure.scope.file, type: closure.scope.type,
-      receiver: closure.scope.receiver, frame: Frame())
+      receiver: closure.scope.receiver, frame: Frame(), isClosure: true)
     for (index, name) in closure.expression.parameters.enumerated() {
       scope.variables[name] = index < arguments.count ? arguments[index] : .unknown
     }

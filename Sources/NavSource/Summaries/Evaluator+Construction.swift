@@ -69,6 +69,8 @@ extension Evaluator {
         name = nil
       }
       guard let name, let property = type.property(name) else { continue }
+      // An initialiser of its own may give the name to something else.
+      if onlyLabels, property.fact.initial != nil { continue }
       let value = contextual(argument.value, property)
       object.attributes[name] = property.fact.getter == nil ? value : nil
       let key = StateKey(type: property.owner?.index ?? type.index, name: name)

@@ -104,11 +104,28 @@ extension Evaluator {
     if let function = best(type.functions(call.name), for: call.arguments) {
       return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
     }
-    if let property = type.property(call.name) {
-      return apply(propertyValue(of: object, property), call, in: scope)
+    // `ItemView(id: 3).id(3)`: a modifier may have the name of a property that is no closure.
+    if let property = type.property(call.name), property.fact.type?.isFunction != false {
+      let value = propertyValue(of: object, property)
+      if isCallable(value) { return apply(value, call, in: scope) }
     }
-    if let value = object.attributes[call.name] { return apply(value, call, in: scope) }
+    if let value = object.attributes[call.name], isCallable(value) {
+      return apply(value, call, in: scope)
+    }
     return nil
+  }
+
+  private func isCallable(_ value: Value) -> Bool {
+    switch value {
+    case .closure, .function, .slot, .type: true
+    case .place(_, let type): type?.isFunction != false
+    case .object(let object):
+      // Actions of the environment are objects: `dismiss()`, `openURL(address)`.
+      object.type?.functions("callAsFunction").isEmpty == false
+        || !object.isProject && object.typeName.hasSuffix("Action")
+    case .options(let values): values.contains { isCallable($0) }
+    default: false
+    }
   }
 
   /// `stack.viewControllers.append(page)` pushes, on a tab bar it adds a tab.

@@ -82,7 +82,7 @@ extension Evaluator {
       let closure
     else { return false }
     let takesValue = call["item"] != nil
-    let key: StateKey? = if case .place(let key, _) = state { key } else { nil }
+    let key: StateKey? = if case .place(let key, _) = state { key } else { state.object?.key }
     let name = key?.name.split(separator: ".").last.map(String.init) ?? call.name
     let argument: Value? = takesValue ? itemValue(state) : nil
     let shown = content(of: closure, named: name, call, argument: argument)
@@ -111,8 +111,10 @@ extension Evaluator {
   }
 
   private func itemValue(_ state: Value) -> Value {
-    guard case .place(let key, let type) = state else { return .unknown }
-    return .place(key, type)
+    switch state {
+    case .place, .object: state
+    default: .unknown
+    }
   }
 
   private func dialog(_ call: EvaluatedCall, on receiver: Value) -> Value? {

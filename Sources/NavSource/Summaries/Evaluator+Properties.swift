@@ -28,12 +28,14 @@ extension Evaluator {
   /// What an object was made with, where that can have changed since; a structure changes only where it
   /// is seen.
   private func current(_ value: Value, of property: PropertySymbol) -> Value {
+    let key = StateKey(type: property.owner?.index ?? -1, name: property.fact.name)
+    guard changed.contains(key) else { return value }
     switch value {
-    case .enumCase, .bool: break
+    case .enumCase, .bool: return .anyOf([value, .place(key, property.fact.type)])
+    case .object(let object) where object.type?.kind == .struct && object.role == .other:
+      return object.type.map { .anyOf([value, .object(instance(of: $0))]) } ?? value
     default: return value
     }
-    let key = StateKey(type: property.owner?.index ?? -1, name: property.fact.name)
-    return changed.contains(key) ? .anyOf([value, .place(key, property.fact.type)]) : value
   }
 
   private func evaluatedProperty(of object: AbstractObject, _ property: PropertySymbol) -> Value {
@@ -42,6 +44,10 @@ extension Evaluator {
     let key = StateKey(type: owner?.index ?? -1, name: fact.name)
     if let getter = fact.getter {
       return computed(getter, fact, of: object, property)
+    }
+    if object.isSymbolic, !fact.isLet, case .function(_, let result)? = fact.type, isVoid(result) {
+      // `var onOpen: () -> Void = {}`: what others put there is called.
+      return .place(key, fact.type)
     }
     if let initial = fact.initial {
       let scope = Scope(parent: nil, file: property.file, type: owner, receiver: .object(object))

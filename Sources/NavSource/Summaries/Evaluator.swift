@@ -26,6 +26,8 @@ final class Evaluator {
   var noted: Set<CallKey> = []
   /// States that are the same: a binding and what it is bound to.
   var bindings = StateUnion()
+  /// Closures that screens were found to call through a property of another type.
+  var calledByScreens: Set<CodePlace> = []
   /// What makes an object call the closure that it keeps in a property.
   private(set) var callTriggers: [StateKey: String] = [:]
   /// Types whose objects are kept in a property of another type.
@@ -257,18 +259,12 @@ final class Evaluator {
     callGraph.mark(rootNode)
     guard !isSurvey, let place = rootPlace else { return }
     let function = context.calls.last { $0.index >= 0 }
-    let start = Bound(file: function?.file ?? place.file, at: function?.fact.at ?? place.at)
+    let start = CodePlace(file: function?.file ?? place.file, at: function?.fact.at ?? place.at)
     bounded[start, default: 0] += 1
   }
 
   /// How often each function or property was cut short.
-  private(set) var bounded: [Bound: Int] = [:]
-
-  /// Where a function or property begins.
-  struct Bound: Hashable {
-    var file: Int
-    var at: SourceOffset
-  }
+  private(set) var bounded: [CodePlace: Int] = [:]
 
   func emit(
     _ action: Effect.Action, api: String, file: Int, at: SourceOffset,

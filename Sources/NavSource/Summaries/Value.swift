@@ -153,6 +153,12 @@ final class AbstractObject {
   }
 }
 
+/// Where a function, a property or a closure begins.
+struct CodePlace: Hashable {
+  var file: Int
+  var at: SourceOffset
+}
+
 final class ClosureValue {
   /// Tells closures apart; every evaluation of a closure's expression makes a new one.
   let id: Int
@@ -167,6 +173,8 @@ final class ClosureValue {
   var hasRun = false
   /// Whether it was called through a property from another type.
   var isCalledElsewhere = false
+
+  var place: CodePlace { CodePlace(file: scope.file, at: expression.at) }
 
   init(
     id: Int, _ expression: ClosureExpression, scope: Scope, in context: Evaluator.Context
@@ -191,6 +199,8 @@ final class Scope {
   let receiver: Value?
   var variables = VariableList()
   var functions: [String: FunctionFact] = [:]
+  /// Whether the code is that of a closure, also inside of it.
+  let isClosure: Bool
   /// How many conditional branches lead here from the function's start.
   var branchDepth = 0
   /// Values returned by the function or closure that the scope belongs to.
@@ -198,13 +208,14 @@ final class Scope {
 
   init(
     parent: Scope?, file: Int, type: TypeSymbol?, home: TypeSymbol? = nil, receiver: Value?,
-    frame: Frame? = nil
+    frame: Frame? = nil, isClosure: Bool = false
   ) {
     self.parent = parent
     self.file = file
     self.type = type
     self.home = home ?? parent?.home ?? type
     self.receiver = receiver
+    self.isClosure = isClosure || parent?.isClosure == true
     self.frame = frame ?? Frame()
     branchDepth = parent?.branchDepth ?? 0
   }

@@ -187,4 +187,74 @@ import Testing
       HomeScreen -sheet-> ItemScreen at a
       """)
   }
+
+  /// A screen whose model tells a coordinator, by what the text says.
+  private func flow(model: String, listening: String, fillsLast: Bool = false) -> String {
+    let fill = "stack.⟦l⟧pushViewController(ListController(model: model), animated: false)"
+    let steps = fillsLast ? [listening, fill] : [fill, listening]
+    return """
+      final class ListModel { \(model) }
+      final class ListController: UIViewController {
+        let model: ListModel
+        init(model: ListModel) {
+          self.model = model
+          super.init(nibName: nil, bundle: nil)
+        }
+        @objc func open() { model.openTapped() }
+      }
+      final class ItemController: UIViewController {}
+      final class ListFlow {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          let model = ListModel()
+          \(steps.joined(separator: "\n"))
+        }
+        func showItem() { stack.⟦a⟧pushViewController(ItemController(), animated: true) }
+      }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let stack = UINavigationController()
+          window?.rootViewController = stack
+          ListFlow(stack: stack).start()
+        }
+      }
+      """
+  }
+
+  private let listThenItem = """
+    entry ListController
+    SceneDelegate -root-> ListController
+    ListController -push-> ItemController "open" at a
+    """
+
+  @Test func aSubjectThatACoordinatorListensTo() {
+    expectMap(
+      of: flow(
+        model: """
+          let opened = PassthroughSubject<Void, Never>()
+          func openTapped() { opened.send() }
+          """, listening: "model.opened.sink { [weak self] in self?.showItem() }.store(in: &bag)"),
+      listThenItem)
+  }
+
+  @Test func aClosureWithADefault() {
+    expectMap(
+      of: flow(
+        model: """
+          var onOpen: () -> Void = {}
+          func openTapped() { onOpen() }
+          """, listening: "model.onOpen = { [weak self] in self?.showItem() }"), listThenItem)
+  }
+
+  @Test func whatIsPushedLaterIsNotTheRoot() {
+    expectMap(
+      of: flow(
+        model: """
+          let opened = PublishRelay<Void>()
+          func openTapped() { opened.accept(()) }
+          """, listening: "model.opened.subscribe(onNext: { [weak self] in self?.showItem() })",
+        fillsLast: true), listThenItem)
+  }
 }

@@ -229,4 +229,67 @@ import Testing
       @anywhere -sheet-> SearchController at a
       """)
   }
+
+  @Test func aPropertyNamedLikeAParameterOfTheInitialiser() {
+    expectMap(
+      of: """
+        final class PickController: UIViewController {}
+        final class PickFlow {
+          private let parent: UIViewController
+          lazy var page = PickController()
+          init(page: UIViewController) { parent = page }
+          func start() { parent.⟦a⟧present(page, animated: true) }
+        }
+        final class ListController: UIViewController {
+          @objc func pick() { PickFlow(page: self).start() }
+        }
+        """, "ListController -sheet-> PickController \"pick\" at a via PickFlow")
+  }
+
+  @Test func aModifierNamedLikeAProperty() {
+    expectMap(
+      home: """
+        var body: some View { NavigationLink("Page") { PageScreen(id: 1).⟦a⟧id(1) } }
+        """,
+      rest: "struct PageScreen: View { let id: Int; var body: some View { Text(\"Page\") } }",
+      "HomeScreen -push-> PageScreen \"Page\"")
+  }
+
+  @Test func anOverloadOfTheFrameworksMethod() {
+    expectMap(
+      of: """
+        final class Router {
+          let stack: UINavigationController
+          init() { stack = UINavigationController(rootViewController: CartController()) }
+        }
+        extension UIViewController {
+          func present(_ router: Router, animated: Bool) { ⟦b⟧present(router.stack, animated: animated) }
+        }
+        final class CartController: UIViewController {}
+        final class HelpController: UIViewController {}
+        final class HomeController: UIViewController {
+          @objc func cart() { present(Router(), animated: true) }
+          @objc func help() { ⟦a⟧present(HelpController(), animated: true) }
+        }
+        """,
+      """
+      HomeController -sheet-> CartController "cart" at b
+      HomeController -sheet-> HelpController "help" at a
+      """)
+  }
+
+  @Test func aSheetOfAnObject() {
+    expectMap(
+      home: """
+        @State private var flow: ItemFlow?
+        var body: some View {
+          Button("Item") { flow = ItemFlow() }.⟦a⟧sheet(item: $flow) { flow in flow.page() }
+        }
+        """,
+      rest: """
+        final class ItemFlow: Identifiable {
+          func page() -> AnyView { AnyView(ItemScreen()) }
+        }
+        """, "HomeScreen -sheet-> ItemScreen at a")
+  }
 }

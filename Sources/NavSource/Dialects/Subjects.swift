@@ -1,0 +1,26 @@
+/// Subjects of Combine and RxSwift, and relays of RxRelay: whoever listens is called by whoever sends.
+extension Evaluator {
+  private static let subjects: Set = [
+    "PassthroughSubject", "CurrentValueSubject", "PublishSubject", "BehaviorSubject",
+    "ReplaySubject", "AsyncSubject", "PublishRelay", "BehaviorRelay", "ReplayRelay",
+  ]
+  private static let senders: Set = ["send", "accept", "onNext"]
+  private static let listeners: Set = ["sink", "subscribe", "bind", "drive", "emit"]
+
+  /// A call on a subject that a property keeps; `nil` when it neither sends nor listens.
+  func subjectCall(on receiver: Value, _ call: EvaluatedCall) -> Value? {
+    guard let subject = receiver.object, let key = subject.key, key.type >= 0,
+      Self.subjects.contains(subject.typeName)
+    else { return nil }
+    if Self.senders.contains(call.name) { return callStored(key, nil, call) }
+    guard Self.listeners.contains(call.name) else { return nil }
+    let owner = instance(of: program.types[key.type])
+    for argument in call.arguments {
+      guard case .closure(let closure) = argument.value else { continue }
+      note(argument.value, for: key)
+      if closure.hasRun { continue }
+      with({ handOver(closure, to: owner, key, &$0) }) { _ = self.call(closure, arguments: []) }
+    }
+    return .unknown
+  }
+}
