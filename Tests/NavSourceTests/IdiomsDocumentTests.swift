@@ -11,7 +11,7 @@ import Testing
     "LinkTests", "ValueLinkTests", "PresentationTests", "ContainerTests", "TabTests",
     "WayBackTests", "CompositionTests", "NavigationTests", "TargetTests", "AlertTests",
     "ControllerContainerTests", "WindowTests", "HostingTests", "HybridTests", "RouterTests",
-    "LanguageTests", "NameTests", "ClosureTests",
+    "LanguageTests", "NameTests", "ClosureTests", "PlainContainerTests",
   ]
 
   private func page() throws -> String {

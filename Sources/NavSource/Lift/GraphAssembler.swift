@@ -224,18 +224,28 @@ struct GraphAssembler {
   }
 
   private func kind(of type: TypeSymbol) -> ScreenKind {
-    switch type.role {
+    let kind = kind(of: type.role)
+    return kind == .screen ? collector.containerKinds[type.index] ?? kind : kind
+  }
+
+  private func kind(of role: TypeRole) -> ScreenKind {
+    switch role {
     case .app, .scene, .delegate: .app
     case .tabBarController: .tabs
     case .navigationController: .stack
     case .splitController: .split
     case .pageController: .page
-    default: collector.containerKinds[type.index] ?? .screen
+    default: .screen
     }
   }
 
   private func inlineScreen(_ name: String) -> Screen {
     let owner = name.split(separator: ".").dropLast().joined(separator: ".")
+    if let container = collector.plainContainers[name] {
+      return Screen(
+        ScreenID(name), kind: kind(of: container.role),
+        location: location(container.file, container.at), tags: ["uikit"])
+    }
     let type = program.types.first { $0.displayName == owner }
     return Screen(
       ScreenID(name), type: type?.name, location: type.map { location($0.file, $0.at) },
@@ -244,7 +254,7 @@ struct GraphAssembler {
 
   private func tabBars(known: Set<ScreenID>) -> [TabBar] {
     collector.tabBars.compactMap { bar in
-      let container = ScreenID(bar.container.displayName)
+      let container = id(bar.container)
       guard known.contains(container) else { return nil }
       let order = bar.tabs.compactMap { target, title, icon -> Tab? in
         guard let to = id(target), known.contains(to) || to.isReserved else { return nil }

@@ -85,7 +85,9 @@ final class Lifter {
       case .screen(let type):
         screens.insert(type.index)
         if transition.kind != .embed { entered.insert(type.index) }
-      case .inline(let name): inlineScreens.insert(name)
+      case .inline(let name):
+        // A plain container says by itself what is in it.
+        if transition.target?.object?.isPlainContainer != true { inlineScreens.insert(name) }
       default: break
       }
     }
@@ -183,6 +185,7 @@ final class Lifter {
 
   /// The screens from which a transition starts; empty when nothing leads to its code.
   func starts(of transition: RawTransition) -> [Start] {
+    if case .inline = transition.source { return [Start(source: transition.source, via: [])] }
     if let performer = performer(of: transition) {
       let giver = transition.effect.origin.map { [$0.displayName] } ?? []
       return [Start(source: .type(performer), via: giver)]

@@ -24,10 +24,12 @@ final class TransitionCollector {
   let evaluator: Evaluator
   let program: Program
   let resolver: TargetResolver
-  private(set) var transitions: [RawTransition] = []
-  var tabBars: [(container: TypeSymbol, tabs: [(Target, String?, String?)])] = []
+  var transitions: [RawTransition] = []
+  var tabBars: [(container: RawSource, tabs: [(Target, String?, String?)])] = []
   /// Kinds of the containers that bodies are.
   var containerKinds: [Int: ScreenKind] = [:]
+  /// Containers without a type of their own, by name.
+  var plainContainers: [String: AbstractObject] = [:]
   /// Places where an object is made that a transition shows.
   private(set) var consumed: Set<Site> = []
   var unresolved: [Effect] = []
@@ -77,6 +79,7 @@ final class TransitionCollector {
       if let body = evaluator.bodies[type.index] { collectStructure(of: type, body) }
     }
     for effect in selections { select(effect) }
+    settleContainers()
     transitions.removeAll { transition in
       // The rows say better what leads to the detail column.
       guard transition.effect.api == "NavigationSplitView", transition.kind == .detail,
@@ -160,14 +163,14 @@ final class TransitionCollector {
   }
 
   func add(_ target: Target?, _ reserved: ScreenID?, _ kind: TransitionKind, _ effect: Effect) {
-    let source: RawSource = effect.origin.map { .type($0.index) } ?? .nowhere
     if let object = target?.object {
       consumed.insert(
         Site(file: object.file, at: object.at, origin: effect.origin?.index ?? -1))
     }
     transitions.append(
       RawTransition(
-        source: source, members: effect.members, target: target, reserved: reserved, kind: kind,
+        source: source(of: effect), members: effect.members, target: target, reserved: reserved,
+        kind: kind,
         effect: effect))
   }
 
@@ -175,10 +178,10 @@ final class TransitionCollector {
     let targets = resolver.targets(of: value)
     if targets.isEmpty, !isSettled(value) { unresolved.append(effect) }
     for target in targets { add(target, kind, effect) }
-    if kind == .tab, let container = effect.origin,
-      container.role == .tabBarController || effect.api.hasSuffix("iewControllers")
+    if kind == .tab, effect.origin != nil || effect.container != nil,
+      effect.origin?.role == .tabBarController || effect.api.hasSuffix("iewControllers")
     {
-      addTab(targets.first, value, effect, to: container)
+      addTab(targets.first, value, effect, to: source(of: effect))
     }
   }
 
@@ -191,11 +194,11 @@ final class TransitionCollector {
 
   /// A tab of a tab bar controller.
   private func addTab(
-    _ target: Target?, _ value: Value, _ effect: Effect, to container: TypeSymbol
+    _ target: Target?, _ value: Value, _ effect: Effect, to container: RawSource
   ) {
     guard let target else { return }
     let tab = (target, effect.trigger, evaluator.tabIcon(of: value))
-    if let index = tabBars.firstIndex(where: { $0.container === container }) {
+    if let index = tabBars.firstIndex(where: { $0.container == container }) {
       let isKnown = tabBars[index].tabs.contains {
         TargetResolver.key($0.0.content) == TargetResolver.key(target.content) && $0.1 == tab.1
       }

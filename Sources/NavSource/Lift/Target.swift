@@ -106,7 +106,8 @@ final class TargetResolver {
     if object.isSymbolic { return [] }
     if role == .alertController { return [] }
     if role == .tabBarController || role == .splitController || role == .pageController {
-      return object.members.first.map { [Target(content: .inline($0), object: object)] } ?? []
+      let name = evaluator.containerName(object) ?? object.members.first
+      return name.map { [Target(content: .inline($0), object: object)] } ?? []
     }
     guard name.first?.isUppercase == true, !Self.nameless.contains(name) else { return [] }
     if !object.children.isEmpty, role == .other {

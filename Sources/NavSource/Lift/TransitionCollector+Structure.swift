@@ -108,8 +108,8 @@ extension TransitionCollector {
         tabs.append((target, title, icon))
       }
     }
-    if !tabs.isEmpty, !tabBars.contains(where: { $0.container === type }) {
-      tabBars.append((type, tabs))
+    if !tabs.isEmpty, !tabBars.contains(where: { $0.container == .type(type.index) }) {
+      tabBars.append((.type(type.index), tabs))
     }
   }
 

@@ -6,6 +6,7 @@ extension Evaluator {
     var value = evaluate(expression, in: scope)
     switch target {
     case .name(let name, _, let place):
+      nameContainer(value, name)
       if scope.assign(value, to: name) { return }
       if case .object(let object)? = scope.receiver {
         store(value, in: object, name, at: place, in: scope)
@@ -14,6 +15,7 @@ extension Evaluator {
       }
     case .member(let base?, let name, let place):
       let receiver = evaluate(base, in: scope)
+      nameContainer(value, name)
       if case .enumCase(var known) = value, known.type == nil {
         known.type = declaredType(of: name, in: receiver, scope)
         value = .enumCase(known)

@@ -74,6 +74,14 @@ extension Evaluator {
   func arrange(
     _ value: Value, in object: AbstractObject, api: String, at: SourceOffset, file: Int
   ) {
+    into(object) {
+      fill(object, with: value, api: api, at: at, file: file)
+    }
+  }
+
+  private func fill(
+    _ object: AbstractObject, with value: Value, api: String, at: SourceOffset, file: Int
+  ) {
     let items: [Value]
     if case .list(let list) = value { items = list } else { items = [value] }
     switch object.role {

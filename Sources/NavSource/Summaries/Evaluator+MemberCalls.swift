@@ -93,9 +93,11 @@ extension Evaluator {
     case .tabBarController: kind = .tab
     default: return false
     }
-    emit(
-      .show(kind, page), api: "viewControllers", file: call.file, at: call.at,
-      origin: owner(of: object), trigger: kind == .tab ? tabTitle(of: page) : nil)
+    into(object) {
+      emit(
+        .show(kind, page), api: "viewControllers", file: call.file, at: call.at,
+        origin: owner(of: object), trigger: kind == .tab ? tabTitle(of: page) : nil)
+    }
     settleAll(call)
     return true
   }

@@ -166,9 +166,11 @@ extension Evaluator {
   private func setColumn(_ call: EvaluatedCall, on receiver: Value) -> Value? {
     guard let column = call["for"], case .enumCase(let name) = column else { return nil }
     let kind: TransitionKind = name.name == "secondary" ? .detail : .embed
-    emit(
-      .show(kind, call.unlabeled ?? .unknown), api: call.name, file: call.file, at: call.at,
-      origin: receiver.object.flatMap { owner(of: $0) })
+    into(receiver.object) {
+      emit(
+        .show(kind, call.unlabeled ?? .unknown), api: call.name, file: call.file, at: call.at,
+        origin: receiver.object.flatMap { owner(of: $0) })
+    }
     return .unknown
   }
 

@@ -26,6 +26,8 @@ final class Evaluator {
   var noted: Set<CallKey> = []
   /// States that are the same: a binding and what it is bound to.
   var bindings = StateUnion()
+  /// Places that make containers without a type of their own, by the function or property around.
+  var containerSites: [Int: Set<ContainerSite>] = [:]
   /// What makes an object call the closure that it keeps in a property.
   private(set) var callTriggers: [StateKey: String] = [:]
   /// Types whose objects are kept in a property of another type.
@@ -98,6 +100,8 @@ final class Evaluator {
     var handovers: [Handover] = []
     /// Whether an initialiser of a view runs: the content that it is given is the giver's.
     var isViewInit = false
+    /// The container into which code puts screens.
+    var container: AbstractObject?
     /// Bound selection of the list around.
     var selection: StateKey?
   }
@@ -113,6 +117,7 @@ final class Evaluator {
       id: nextObject, type: type, typeName: name, arguments: arguments, file: file, at: at)
     object.closureDepth = context.closures.count
     object.callDepth = context.calls.count
+    object.maker = context.node
     object.trigger = context.trigger
     return object
   }
@@ -295,7 +300,7 @@ final class Evaluator {
       trigger: trigger ?? context.trigger, via: via.deduplicated(), condition: context.condition,
       confidence: context.calls.isEmpty ? .direct : .resolved, root: context.root,
       closure: context.closures.last, handled: context.handled, state: state,
-      handovers: context.handovers)
+      handovers: context.handovers, container: context.container)
   }
 
   /// Evaluates without leaving effects or creations behind.

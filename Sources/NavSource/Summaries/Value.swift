@@ -108,6 +108,10 @@ final class AbstractObject {
   var key: StateKey?
   /// Whether it stands for any instance of its type, not for one that is made here.
   var isSymbolic = false
+  /// The function or property whose code makes it.
+  var maker: Int?
+  /// The variable that it was put into first.
+  var variable: String?
   /// The computed property or function whose result it is, innermost first.
   var members: [String] = []
   var tabLabel: Value?
