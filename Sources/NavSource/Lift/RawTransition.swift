@@ -181,7 +181,7 @@ final class TransitionCollector {
     if kind == .tab, effect.origin != nil || effect.container != nil,
       effect.origin?.role == .tabBarController || effect.api.hasSuffix("iewControllers")
     {
-      addTab(targets.first, value, effect, to: source(of: effect))
+      for target in targets { addTab(target, value, effect, to: source(of: effect)) }
     }
   }
 
@@ -194,9 +194,8 @@ final class TransitionCollector {
 
   /// A tab of a tab bar controller.
   private func addTab(
-    _ target: Target?, _ value: Value, _ effect: Effect, to container: RawSource
+    _ target: Target, _ value: Value, _ effect: Effect, to container: RawSource
   ) {
-    guard let target else { return }
     let tab = (target, effect.trigger, evaluator.tabIcon(of: value))
     if let index = tabBars.firstIndex(where: { $0.container == container }) {
       let isKnown = tabBars[index].tabs.contains {

@@ -105,6 +105,9 @@ extension Evaluator {
       if case .list(let a) = first, case .list(let b) = second { return .list(a + b) }
       return .unknown
     case "+=":
+      if case .name(let name, _, _) = left, extend(name, with: second, in: scope) {
+        return .unknown
+      }
       if case .list(let added) = second { appended(added, to: left, in: scope) }
       return .unknown
     default: return .unknown

@@ -82,8 +82,10 @@ extension Evaluator {
   private func fill(
     _ object: AbstractObject, with value: Value, api: String, at: SourceOffset, file: Int
   ) {
-    let items: [Value]
-    if case .list(let list) = value { items = list } else { items = [value] }
+    let lists = value.alternatives.map { alternative -> [Value] in
+      if case .list(let list) = alternative { list } else { [alternative] }
+    }
+    let items = Self.union(of: lists)
     switch object.role {
     case .tabBarController:
       object.arranged = items
@@ -100,10 +102,11 @@ extension Evaluator {
         emit(.show(.replace, item), api: api, file: file, at: at, origin: owner(of: object))
       }
     default:
-      object.hold(items.first)
-      stack(items, api: api, at: at, file: file)
+      let roots = lists.compactMap(\.first)
+      object.hold(roots.isEmpty ? nil : .anyOf(roots))
+      for list in lists { stack(list, api: api, at: at, file: file) }
       if object.isSymbolic || object.isProject {
-        for item in items.prefix(1) {
+        for item in Self.union(of: roots.map { [$0] }) {
           emit(
             .show(object.key == nil && object.isSymbolic ? .replace : .root, item), api: api,
             file: file, at: at, origin: owner(of: object))
@@ -129,7 +132,7 @@ extension Evaluator {
   private func tabs(
     _ items: [Value], in object: AbstractObject, api: String, at: SourceOffset, file: Int
   ) {
-    for item in items {
+    for item in items.flatMap(\.alternatives) {
       emit(
         .show(.tab, item), api: api, file: file, at: at, origin: owner(of: object),
         trigger: tabTitle(of: item))

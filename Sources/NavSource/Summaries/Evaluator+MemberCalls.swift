@@ -21,6 +21,7 @@ extension Evaluator {
     }
     let receiver = evaluate(base, in: scope)
     let prepared = prepared(name, call, in: scope)
+    if appendToVariable(base, prepared, in: scope) { return .unknown }
     return .anyOf(
       receiver.alternatives.map { callMember(of: $0, prepared, base, in: scope) })
   }

@@ -222,6 +222,13 @@ final class Scope {
     return nil
   }
 
+  /// The scope that declares a variable.
+  func holder(of name: String) -> Scope? {
+    var scope: Scope? = self
+    while let current = scope, current.variables[name] == nil { scope = current.parent }
+    return scope
+  }
+
   func function(_ name: String) -> (FunctionFact, Scope)? {
     var scope: Scope? = self
     while let current = scope {
