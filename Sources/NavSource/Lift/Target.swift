@@ -20,7 +20,7 @@ struct Target {
 /// Looks through everything that only wraps a screen.
 final class TargetResolver {
   private let program: Program
-  private let evaluator: Evaluator
+  let evaluator: Evaluator
   private var transparency: [Int: StateKey?] = [:]
 
   init(_ evaluator: Evaluator) {
@@ -37,12 +37,12 @@ final class TargetResolver {
     "NavigationViewCoordinator",
   ]
 
-  private static let navigationWrappers: Set<String> = [
+  static let navigationWrappers: Set<String> = [
     "NavigationStack", "NavigationView", "UINavigationController",
   ]
 
   /// Parts of a layout that are no content.
-  private static let decoration: Set<String> = [
+  static let decoration: Set<String> = [
     "Color", "Spacer", "EmptyView", "Divider", "ProgressView", "LinearGradient", "Rectangle",
     "Circle", "RoundedRectangle", "Image",
   ]
@@ -234,7 +234,7 @@ final class TargetResolver {
     return found.isEmpty ? nil : found
   }
 
-  private func significant(_ value: Value, depth: Int) -> [Value] {
+  func significant(_ value: Value, depth: Int) -> [Value] {
     switch value {
     case .object(let object):
       if Self.decoration.contains(object.typeName), !object.isProject { return [] }

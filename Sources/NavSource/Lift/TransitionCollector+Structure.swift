@@ -57,7 +57,10 @@ extension TransitionCollector {
   private func root(
     of object: AbstractObject, in type: TypeSymbol, api: String, depth: Int
   ) {
-    let targets = object.children.flatMap { resolver.targets(of: $0) }
+    let isStack = TargetResolver.navigationWrappers.contains(object.typeName)
+    let targets = object.children.flatMap {
+      isStack ? resolver.roots(ofStack: $0) : resolver.layers(ofWindow: $0)
+    }
     var found = false
     for target in targets {
       guard case .screen(let screen) = target.content, screen !== type else { continue }

@@ -115,6 +115,8 @@ final class AbstractObject {
   /// The computed property or function whose result it is, innermost first.
   var members: [String] = []
   var tabLabel: Value?
+  /// Whether it has a title or a toolbar, as the content of a stack has.
+  var isTitled = false
   var arranged: [Value]?
   /// What fills the detail column of a split view.
   var detail: ClosureValue?
