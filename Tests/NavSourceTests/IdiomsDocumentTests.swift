@@ -12,7 +12,7 @@ import Testing
     "WayBackTests", "CompositionTests", "NavigationTests", "TargetTests", "AlertTests",
     "ControllerContainerTests", "WindowTests", "HostingTests", "HybridTests", "RouterTests",
     "LanguageTests", "NameTests", "ClosureTests", "PlainContainerTests",
-    "ControllerListTests", "RootContentTests",
+    "ControllerListTests", "RootContentTests", "SplitColumnTests",
   ]
 
   private func page() throws -> String {

@@ -31,14 +31,14 @@ final class TransitionCollector {
   /// Containers without a type of their own, by name.
   var plainContainers: [String: AbstractObject] = [:]
   /// Places where an object is made that a transition shows.
-  private(set) var consumed: Set<Site> = []
+  var consumed: Set<Site> = []
   var unresolved: [Effect] = []
   /// Rows that write the selection of a list.
   var selections: [Effect] = []
   /// Split views with what their columns show.
   var splits: [Split] = []
   /// Places that make what a row selects.
-  private var selected: Set<Site> = []
+  var selected: Set<Site> = []
 
   var writesByState: [StateKey: [StateWrite]] = [:]
 
@@ -87,60 +87,6 @@ final class TransitionCollector {
       else { return false }
       return selected.contains(Site(file: object.file, at: object.at, origin: owner.index))
     }
-  }
-
-  /// A row that writes the selection of a split view's list changes what its detail column shows.
-  private func select(_ effect: Effect) {
-    var found = false
-    for split in splits {
-      let isInside =
-        split.owner === effect.origin
-        || split.lists.contains { list in
-          if case .screen(let type) = list.content { type === effect.origin } else { false }
-        }
-      guard isInside else { continue }
-      for detail in details(of: split, for: effect) {
-        found = true
-        if let object = detail.object {
-          selected.insert(Site(file: object.file, at: object.at, origin: split.owner.index))
-        }
-        add(detail, nil, .detail, effect)
-      }
-    }
-    if !found { unresolved.append(effect) }
-  }
-
-  /// What the detail column shows for the value that a row selects; all that it can show where that
-  /// is not known.
-  private func details(of split: Split, for effect: Effect) -> [Target] {
-    let all = split.details.flatMap { alternatives(of: $0) }
-    guard case .value(let value) = effect.action, case .enumCase = value, let state = effect.state,
-      let closure = split.detail
-    else { return all }
-    let shown = resolver.targets(
-      of: evaluator.content(of: closure, origin: split.owner, supposing: value, in: state)
-    ).flatMap { chosen(by: $0) }
-    return shown.count < all.count && !shown.isEmpty ? shown : all
-  }
-
-  /// What a column view made for one value chooses.
-  private func chosen(by column: Target) -> [Target] {
-    guard alternatives(of: column).count > 1, let object = column.object,
-      let body = object.type?.property("body")
-    else { return [column] }
-    let inner = resolver.targets(of: evaluator.trial { evaluator.propertyValue(of: object, body) })
-    return inner.isEmpty ? [column] : inner
-  }
-
-  /// What a column view chooses from, where its body is nothing but the choice.
-  private func alternatives(of column: Target) -> [Target] {
-    guard case .screen(let type) = column.content, let body = evaluator.bodies[type.index] else {
-      return [column]
-    }
-    let inner = resolver.targets(of: body).filter { target in
-      if case .screen(let screen) = target.content { screen !== type } else { false }
-    }
-    return inner.isEmpty ? [column] : inner
   }
 
   /// Whether the effect was found in a caller as well, with the caller's arguments.

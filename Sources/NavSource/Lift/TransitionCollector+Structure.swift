@@ -86,7 +86,7 @@ extension TransitionCollector {
       ("sidebar", TransitionKind.embed), ("content", .embed), ("detail", .detail),
     ] {
       guard let column = object.attributes[name] else { continue }
-      for target in resolver.targets(of: column) {
+      for target in resolver.targets(of: column).flatMap({ screens(ofColumn: $0) }) {
         guard case .screen(let screen) = target.content, screen !== type else { continue }
         var effect = structureEffect(object, type, api: "NavigationSplitView", trigger: name)
         if let made = target.object { (effect.file, effect.at) = (made.file, made.at) }

@@ -100,7 +100,9 @@ extension Evaluator {
     case "==", "!=":
       guard case .enumCase(let a) = first, case .enumCase(let b) = second else { return .unknown }
       return .bool((a.name == b.name) == (name == "=="))
-    case "??": return .anyOf([first, second])
+    case "??":
+      if supposed != nil, case .enumCase = first { return first }
+      return .anyOf([first, second])
     case "+":
       if case .list(let a) = first, case .list(let b) = second { return .list(a + b) }
       return .unknown

@@ -313,15 +313,18 @@ final class Evaluator {
     return body()
   }
 
-  /// What a closure gives while a state holds a value.
-  func content(
-    of closure: ClosureValue, origin: TypeSymbol, supposing value: Value, in state: StateKey
-  ) -> Value {
+  /// Evaluates while a state holds a value.
+  func supposing<Result>(_ value: Value, in state: StateKey, _ body: () -> Result) -> Result {
     let saved = propertyCache
     defer { (propertyCache, supposed) = (saved, nil) }
     propertyCache = [:]
     supposed = (bindings.find(state), value)
-    return trial {
+    return body()
+  }
+
+  /// What a closure of a type gives.
+  func content(of closure: ClosureValue, origin: TypeSymbol) -> Value {
+    trial {
       context = Context(origin: origin)
       return call(closure, arguments: [])
     }
