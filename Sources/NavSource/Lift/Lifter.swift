@@ -53,7 +53,7 @@ final class Lifter {
       raw.compactMap { transition -> Int? in
         if case .type(let type) = transition.source { type } else { nil }
       })
-    for index in acting.sorted() where program.types[index].role == .hostingController {
+    for index in acting.sorted() where isHost(program.types[index]) {
       let type = program.types[index]
       var sources = views(in: .object(evaluator.instance(of: type)), of: type)
       if sources.isEmpty {
@@ -67,6 +67,10 @@ final class Lifter {
       hosted[index] = sources
       for case .type(let view) in sources { screens.insert(view) }
     }
+  }
+
+  private func isHost(_ type: TypeSymbol) -> Bool {
+    type.role == .hostingController || evaluator.frames.contains(type.index)
   }
 
   private func views(in host: Value, of type: TypeSymbol) -> [RawSource] {
@@ -103,7 +107,7 @@ final class Lifter {
       })
     for type in program.types
     where type.role.isController && starters.contains(type.index) && !isAbstract(type)
-      && type.role != .hostingController && type.role != .navigationController
+      && !isHost(type) && type.role != .navigationController
     {
       // A controller that acts is a screen, also one that only a storyboard makes.
       screens.insert(type.index)

@@ -121,6 +121,8 @@ final class TransitionCollector {
   }
 
   func show(_ value: Value, _ kind: TransitionKind, _ effect: Effect) {
+    // The part of a frame is found where the frame is shown.
+    if kind == .embed, let type = effect.origin, resolver.isFrame(type) { return }
     let targets = resolver.targets(of: value)
     if targets.isEmpty, !isSettled(value) { unresolved.append(effect) }
     for target in targets { add(target, kind, effect) }
@@ -134,7 +136,8 @@ final class TransitionCollector {
   /// Whether a value without a target of its own is known all the same: nothing to see, or a plain
   /// container whose content was found where it was put in.
   private func isSettled(_ value: Value) -> Bool {
-    guard let object = value.object, !object.isProject else { return false }
+    guard let object = value.object else { return false }
+    if object.isProject { return resolver.isUnfilled(object) }
     return object.typeName == "EmptyView" || object.arranged?.isEmpty == false
   }
 

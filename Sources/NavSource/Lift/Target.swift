@@ -19,7 +19,7 @@ struct Target {
 
 /// Looks through everything that only wraps a screen.
 final class TargetResolver {
-  private let program: Program
+  let program: Program
   let evaluator: Evaluator
   private var transparency: [Int: StateKey?] = [:]
 
@@ -63,7 +63,7 @@ final class TargetResolver {
 
   func targets(of value: Value) -> [Target] { targets(of: value, depth: 0) }
 
-  private func targets(of value: Value, depth: Int) -> [Target] {
+  func targets(of value: Value, depth: Int) -> [Target] {
     guard depth < 40 else { return [] }
     switch value {
     case .object(let object): return targets(of: object, depth: depth + 1)
@@ -145,8 +145,8 @@ final class TargetResolver {
       return inner.isEmpty
         ? [Target(content: .screen(type), object: object)] : annotated(inner, with: object)
     case .representable, .controller, .tabBarController, .splitController, .pageController:
-      return [Target(content: .screen(type), object: object)]
-    default: return []
+      return framed(object, type, depth: depth) ?? [Target(content: .screen(type), object: object)]
+    default: return framed(object, type, depth: depth) ?? []
     }
   }
 

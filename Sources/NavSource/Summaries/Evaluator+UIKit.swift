@@ -186,8 +186,7 @@ extension Evaluator {
     case "UITabBarItem":
       for label in ["title", "image"] { object.attributes[label] = call[label] }
     default:
-      if let root = call["rootView"] ?? call["rootViewController"] ?? call["contentViewController"]
-      {
+      if let root = Self.given(call) {
         object.hold(root)
         tag(root, "")
       }

@@ -28,6 +28,8 @@ final class Evaluator {
   var bindings = StateUnion()
   /// Places that make containers without a type of their own, by the function or property around.
   var containerSites: [Int: Set<ContainerSite>] = [:]
+  /// Types of which objects are frames.
+  var frames: Set<Int> = []
   /// What makes an object call the closure that it keeps in a property.
   private(set) var callTriggers: [StateKey: String] = [:]
   /// Types whose objects are kept in a property of another type.

@@ -104,6 +104,8 @@ final class AbstractObject {
   var children: [Value] = []
   /// Root view of a hosting controller, root of a stack; never an object that holds this one.
   private(set) var content: Value?
+  /// Whether it shows nothing but what it was given.
+  var isFrame = false
   /// Where it was read from, when it stands for whatever a property holds.
   var key: StateKey?
   /// Whether it stands for any instance of its type, not for one that is made here.
