@@ -7,6 +7,7 @@ struct GraphAssembler {
   let lifter: Lifter
   /// Every transition with the screens that it starts from.
   private let lifted: [(raw: RawTransition, starts: [Lifter.Start])]
+  private let extraWindows: Set<TransitionCollector.Site>
   private var program: Program { evaluator.program }
 
   init(_ evaluator: Evaluator, _ collector: TransitionCollector, _ lifter: Lifter) {
@@ -14,6 +15,7 @@ struct GraphAssembler {
     self.collector = collector
     self.lifter = lifter
     lifted = collector.transitions.map { ($0, lifter.starts(of: $0)) }
+    extraWindows = Self.extraWindows(lifted, in: evaluator.program)
   }
 
   func graph(name: String?) -> (graph: NavigationGraph, callSites: ImportStatistics.CallSites) {
@@ -81,11 +83,11 @@ struct GraphAssembler {
   private func edge(_ raw: RawTransition, _ start: Lifter.Start) -> Transition? {
     guard let to = raw.reserved ?? id(raw.target) else { return nil }
     let from = id(start.source)
-    if from == .anywhere, raw.kind.isWayBack || raw.kind == .root || raw.kind == .embed {
-      return nil
-    }
+    var kind =
+      raw.kind == .root && extraWindows.contains(Self.site(raw))
+      ? TransitionKind.window : raw.kind
+    if from == .anywhere, kind.isWayBack || kind == .root || kind == .embed { return nil }
     if from == to, [.root, .tab, .embed, .replace].contains(raw.kind) { return nil }
-    var kind = raw.kind
     if kind == .root, case .type(let type) = start.source, program.types[type].role.isController,
       ["setViewControllers", "viewControllers", "rootViewController"].contains(raw.effect.api)
     {
@@ -271,7 +273,7 @@ struct GraphAssembler {
         .map { ScreenID($0.displayName) })
     var result: [ScreenID] = []
     for transition in transitions
-    where apps.contains(transition.from) && [.root, .window].contains(transition.kind)
+    where apps.contains(transition.from) && transition.kind == .root
       && !transition.to.isReserved && !result.contains(transition.to)
     {
       result.append(transition.to)

@@ -47,6 +47,7 @@ extension Evaluator {
   private func store(
     _ value: Value, in object: AbstractObject, _ name: String, at: SourceOffset, in scope: Scope
   ) {
+    if object.role == .delegate { value.object?.isAppsWindow = true }
     if frameworkAssignment(value, object, name, at: at, in: scope) { return }
     remember(value, in: object, name, isBranch: scope.branchDepth > 0)
     guard let type = object.type, let property = type.property(name),

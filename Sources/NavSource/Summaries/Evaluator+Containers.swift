@@ -43,6 +43,13 @@ extension Evaluator {
 }
 
 extension AbstractObject {
+  /// Whether it is a window that is made here.
+  var isNewWindow: Bool {
+    guard !isSymbolic else { return false }
+    return Program.windows.contains(typeName)
+      || type?.externalAncestors.contains { Program.windows.contains($0) } == true
+  }
+
   /// Whether it is a tab bar, split view or page controller that is made here, of no class of the
   /// project.
   var isPlainContainer: Bool {

@@ -48,7 +48,9 @@ extension Evaluator {
     switch name {
     case "rootViewController", "contentViewController":
       guard object.type?.property(name) == nil, !object.role.isController else { return false }
-      emit(.show(.root, value), api: "rootViewController", file: scope.file, at: at)
+      with({ $0.container = object.isNewWindow ? object : nil }) {
+        emit(.show(.root, value), api: "rootViewController", file: scope.file, at: at)
+      }
       object.hold(value)
       return true
     case "rootView" where object.role == .hostingController:

@@ -104,6 +104,8 @@ final class AbstractObject {
   var children: [Value] = []
   /// Root view of a hosting controller, root of a stack; never an object that holds this one.
   private(set) var content: Value?
+  /// Whether it is a window that a delegate of the app keeps.
+  var isAppsWindow = false
   /// Whether it shows nothing but what it was given.
   var isFrame = false
   /// Where it was read from, when it stands for whatever a property holds.
