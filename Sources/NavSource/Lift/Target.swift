@@ -182,6 +182,8 @@ final class TargetResolver {
 
   private func wrapped(_ object: AbstractObject, depth: Int) -> [Target] {
     let inner = object.content.map { [$0] } ?? object.children
+    // A stack that is only passed on shows what others put into it.
+    if object.role.isController, inner.isEmpty { return [] }
     var found: [Target]
     if inner.count == 1 {
       found = targets(of: inner[0], depth: depth)
