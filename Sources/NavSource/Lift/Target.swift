@@ -103,7 +103,7 @@ final class TargetResolver {
     if role.isController, let content = object.content {
       return annotated(targets(of: content, depth: depth), with: object)
     }
-    if object.isSymbolic { return [] }
+    if object.isSymbolic, !object.isPlainContainer { return [] }
     if role == .alertController { return [] }
     if role == .tabBarController || role == .splitController || role == .pageController {
       let name = evaluator.containerName(object) ?? object.members.first

@@ -9,12 +9,15 @@ extension Evaluator {
       nameContainer(value, name)
       if scope.assign(value, to: name) { return }
       if case .object(let object)? = scope.receiver {
-        store(value, in: object, name, at: place, in: scope)
+        store(
+          made(value, for: name, of: .object(object), scope), in: object, name, at: place, in: scope
+        )
       } else {
         settle(value)
       }
     case .member(let base?, let name, let place):
       let receiver = evaluate(base, in: scope)
+      value = made(value, for: name, of: receiver, scope)
       nameContainer(value, name)
       if case .enumCase(var known) = value, known.type == nil {
         known.type = declaredType(of: name, in: receiver, scope)
@@ -35,6 +38,16 @@ extension Evaluator {
     default:
       settle(value)
     }
+  }
+
+  /// `page = .init()`: an object of the property's type.
+  private func made(
+    _ value: Value, for property: String, of receiver: Value, _ scope: Scope
+  ) -> Value {
+    guard case .enumCase(let known) = value, known.type == nil, known.name == "init",
+      let declared = receiver.object?.type?.property(property)?.fact.type
+    else { return value }
+    return implicitMember(known, of: declared, in: scope)
   }
 
   private func declaredType(of name: String, in receiver: Value, _ scope: Scope) -> TypeSymbol? {

@@ -30,7 +30,11 @@ extension Evaluator {
 
   /// `Type.function`; with the variable for each but the first container of a function.
   func containerName(_ object: AbstractObject) -> String? {
-    guard object.isPlainContainer, let maker = object.maker else { return nil }
+    guard object.isPlainContainer else { return nil }
+    if object.isSymbolic, let key = object.key {
+      return program.types[key.type].displayName + "." + key.name
+    }
+    guard let maker = object.maker else { return nil }
     let owner = program.owner(ofNode: maker).map { program.types[$0].displayName + "." } ?? ""
     let member = program.name(ofNode: maker)
     let variable = object.variable ?? object.typeName
@@ -50,10 +54,10 @@ extension AbstractObject {
       || type?.externalAncestors.contains { Program.windows.contains($0) } == true
   }
 
-  /// Whether it is a tab bar, split view or page controller that is made here, of no class of the
-  /// project.
+  /// Whether it is a tab bar, split view or page controller of no class of the project, that is made
+  /// here or that a property holds.
   var isPlainContainer: Bool {
-    guard !isSymbolic, !isProject else { return false }
+    guard !isProject, !isSymbolic || key.map({ $0.type >= 0 }) == true else { return false }
     return role == .tabBarController || role == .splitController || role == .pageController
   }
 }

@@ -199,9 +199,10 @@ extension Evaluator {
       return .slot(key)
     }
     if name == "AnyView" || isOpaqueView(inner) { return .slot(key) }
-    guard let type = program.lookUp(name, from: scope, file: file) else {
+    let type = program.lookUp(name, from: scope, file: file)
+    guard let type, !isContainer(type) else {
       let object = newObject(
-        nil, String(name.split(separator: ".").last ?? ""), inner.genericArguments, file: file,
+        type, String(name.split(separator: ".").last ?? ""), inner.genericArguments, file: file,
         at: 0)
       object.isSymbolic = true
       object.key = key
@@ -211,6 +212,12 @@ extension Evaluator {
     if type.role == .view, !type.isExternal { return .object(instance(of: type)) }
     let object = instance(of: type)
     return .object(object)
+  }
+
+  /// A tab bar of one property is not that of another.
+  private func isContainer(_ type: TypeSymbol) -> Bool {
+    type.isExternal
+      && [.tabBarController, .splitController, .pageController].contains(type.role)
   }
 
   private func isOpaqueView(_ type: TypeReference) -> Bool {

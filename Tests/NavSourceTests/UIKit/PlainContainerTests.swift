@@ -113,6 +113,62 @@ import Testing
       """)
   }
 
+  private static let extras = ["", "extension UITabBarController { func hide() {} }"]
+
+  @Test(arguments: extras, ["self.bar = .init()", ""])
+  func containerOfWhichOnlyTheTypeIsKnown(rest: String, assignment: String) {
+    expectMap(
+      of: """
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          var flow: TabFlow?
+          func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+            let stack = UINavigationController()
+            window?.⟦r⟧rootViewController = stack
+            flow = TabFlow(stack)
+            flow?.start()
+            return true
+          }
+        }
+        protocol Flow {
+          var stack: UINavigationController { get set }
+          func start()
+        }
+        final class TabFlow: Flow {
+          var stack: UINavigationController
+          var bar: UITabBarController!
+          init(_ stack: UINavigationController) {
+            self.stack = stack
+            \(assignment)
+          }
+          func start() { prepare(["Feed", "Cart"].map { page(called: $0) }) }
+          private func prepare(_ pages: [UIViewController]) {
+            bar.⟦a⟧setViewControllers(pages, animated: true)
+            stack.⟦b⟧viewControllers = [bar]
+          }
+          private func page(called name: String) -> UINavigationController {
+            let inner = UINavigationController()
+            inner.tabBarItem = UITabBarItem(title: name, image: nil, tag: 0)
+            switch name {
+            case "Feed": inner.pushViewController(FeedController(), animated: false)
+            default: inner.pushViewController(CartController(), animated: false)
+            }
+            return inner
+          }
+        }
+        final class FeedController: UIViewController {}
+        final class CartController: UIViewController {}
+        \(rest)
+        """,
+      """
+      entry TabFlow.bar
+      AppDelegate -root-> TabFlow.bar
+      TabFlow.bar -tab-> FeedController "Feed" at a
+      TabFlow.bar -tab-> CartController "Cart" at a
+      tabs TabFlow.bar "Feed" FeedController, "Cart" CartController
+      """)
+  }
+
   @Test func twoContainersOfOneFunction() {
     expectMap(
       controller: """
