@@ -21,7 +21,7 @@ extension GraphAssembler {
     }
     let hasWindow = roots.contains { raw, starts in !isNew(raw) && starts.contains(where: isApp) }
     let extra = roots.filter { raw, starts in
-      isNew(raw) && (hasWindow || !starts.isEmpty && !starts.contains(where: isApp))
+      isNew(raw) && (hasWindow || starts.contains { $0.source != .nowhere && !isApp($0) })
     }
     return Set(extra.map { Self.site($0.raw) })
   }

@@ -19,12 +19,13 @@ extension Evaluator {
     object.variable = variable
   }
 
-  /// Puts screens into a container. What the user did to see the container did not choose a part of it.
+  /// Puts screens into a container. What the user did to see the container did not choose a part of it;
+  /// pages may be turned later.
   func into(_ container: AbstractObject?, _ put: () -> Void) {
     guard let container, container.isPlainContainer else { return put() }
     with({
       $0.container = container
-      if container.role != .pageController { $0.trigger = nil }
+      if container.role != .pageController || $0.trigger == container.trigger { $0.trigger = nil }
     }) { put() }
   }
 

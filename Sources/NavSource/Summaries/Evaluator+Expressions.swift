@@ -277,7 +277,10 @@ extension Evaluator {
     case .type(let type, let typeName, _): return staticMember(type, typeName, name, in: scope)
     case .enumCase(let known): return member(of: known, name, at)
     case .place(let key, let type): return member(ofPlace: key, type, name, in: scope)
-    case .list(let items): return name == "first" || name == "last" ? .anyOf(items) : value
+    case .list(let items):
+      // The element of a pair that `enumerated()` gives.
+      if name == "element", items.count == 2 { return items[1] }
+      return name == "first" || name == "last" ? .anyOf(items) : value
     default: return .unknown
     }
   }

@@ -224,7 +224,10 @@ extension Evaluator {
         return .list(items.map { transform(closure, $0, call, in: scope) })
       }
       return .list([transform(closure, element(of: receiver, in: scope), call, in: scope)])
-    case "enumerated", "filter", "sorted", "reversed", "dropFirst", "prefix":
+    case "enumerated":
+      guard case .list(let items) = receiver else { return nil }
+      return .list(items.map { .list([.unknown, $0]) })
+    case "filter", "sorted", "reversed", "dropFirst", "prefix":
       if case .list = receiver {
         settleAll(call)
         return receiver

@@ -76,6 +76,45 @@ import Testing
       """)
   }
 
+  private static let numbered = [
+    "[FeedController(), CartController()].enumerated().map { index, page in number(page, index) }",
+    "[FeedController(), CartController()].enumerated().map { number($0.element, $0.offset) }",
+    "[FeedController(), CartController()].enumerated().map { number($1, $0) }",
+  ]
+
+  @Test(arguments: numbered) func tabsWithNumbers(pages: String) {
+    expectMap(
+      controller: """
+        override func viewDidLoad() { ⟦a⟧viewControllers = \(pages) }
+        private func number(_ page: UIViewController, _ index: Int) -> UIViewController {
+          page.tabBarItem.tag = index
+          return UINavigationController(rootViewController: page)
+        }
+        """, base: "UITabBarController",
+      """
+      HomeController -tab-> FeedController at a
+      HomeController -tab-> CartController at a
+      tabs HomeController FeedController, CartController
+      """)
+  }
+
+  @Test func tabsSetUpInALoop() {
+    expectMap(
+      controller: """
+        override func viewDidLoad() {
+          let pages = [FeedController(), CartController()]
+          for (index, page) in pages.enumerated() {
+            page.tabBarItem = UITabBarItem(title: "Page", image: nil, tag: index)
+          }
+          ⟦a⟧viewControllers = pages
+        }
+        """, base: "UITabBarController",
+      """
+      HomeController -tab-> FeedController "Page" at a
+      HomeController -tab-> CartController "Page" at a
+      """)
+  }
+
   @Test func stackMadeOfOneOfTwoLists() {
     expectMap(
       controller: """

@@ -202,7 +202,7 @@ import Testing
         """,
       """
       HomeController -sheet-> HomeController.open "open" at b
-      HomeController.open -replace-> HelpController at a
+      HomeController.open -replace-> HelpController "" at a
       screen HomeController.open page
       """)
   }
