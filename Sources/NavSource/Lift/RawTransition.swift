@@ -112,6 +112,10 @@ final class TransitionCollector {
     if let object = target?.object {
       consumed.insert(
         Site(file: object.file, at: object.at, origin: effect.origin?.index ?? -1))
+      if kind == .embed, let giver = object.maker.flatMap({ program.owner(ofNode: $0) }) {
+        // Whoever made it gave it away, to be a part of another.
+        consumed.insert(Site(file: object.file, at: object.at, origin: giver))
+      }
     }
     transitions.append(
       RawTransition(
@@ -121,9 +125,12 @@ final class TransitionCollector {
   }
 
   func show(_ value: Value, _ kind: TransitionKind, _ effect: Effect) {
-    // The part of a frame is found where the frame is shown.
-    if kind == .embed, let type = effect.origin, resolver.isFrame(type) { return }
-    let targets = resolver.targets(of: value)
+    var targets = resolver.targets(of: value)
+    if kind == .embed, let type = effect.origin, resolver.isFrame(type) {
+      // What a frame was given is found where the frame is shown.
+      targets.removeAll { !resolver.isMade($0, by: type) }
+      if targets.isEmpty { return }
+    }
     if targets.isEmpty, !isSettled(value) { unresolved.append(effect) }
     for target in targets { add(target, kind, effect) }
     if kind == .tab, effect.origin != nil || effect.container != nil,

@@ -33,9 +33,14 @@ extension TargetResolver {
     let found = targets(of: made, depth: depth)
     let areGiven = found.allSatisfy { target in
       guard let shown = target.object, !shown.isSymbolic else { return false }
-      return shown.maker.flatMap { program.owner(ofNode: $0) } != type.index
+      return !isMade(target, by: type)
     }
     return areGiven && !found.isEmpty ? found : nil
+  }
+
+  /// Whether code of a type makes what a transition leads to.
+  func isMade(_ target: Target, by type: TypeSymbol) -> Bool {
+    target.object?.maker.flatMap { program.owner(ofNode: $0) } == type.index
   }
 
   private func maker(in type: TypeSymbol) -> FunctionSymbol? {
@@ -54,8 +59,9 @@ extension TargetResolver {
     return Program.role(ofExternal: name)?.fillsSlots == true
   }
 
-  /// Whether a representable is a frame wherever it is made.
+  /// Whether objects of a type are frames.
   func isFrame(_ type: TypeSymbol) -> Bool {
+    if evaluator.frames.contains(type.index) { return true }
     guard type.role == .representable, let made = evaluator.creations[type.index] else {
       return false
     }

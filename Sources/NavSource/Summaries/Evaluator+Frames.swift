@@ -16,17 +16,30 @@ extension Evaluator {
     frames.insert(type.index)
   }
 
-  /// A controller that is generic over what it shows: the argument of that type is its content.
+  /// A controller that is given what it shows: the argument is its content.
   func frame(_ object: AbstractObject, _ call: EvaluatedCall, by initializer: FunctionSymbol) {
     guard object.role == .controller, !object.isFrame, let owner = initializer.owner else { return }
-    for parameter in initializer.fact.parameters {
-      guard isGeneric(parameter.type, in: owner),
-        let argument = call.arguments.first(where: { $0.label == parameter.label })
-          ?? call.arguments.first(where: { $0.isTrailing && $0.label == nil })
-      else { continue }
-      var content = argument.value
-      if case .closure(let closure) = content { content = self.call(closure, arguments: []) }
-      if shows(content) { return frame(object, content) }
+    // What is put together of several parts is more than each.
+    let contents = initializer.fact.parameters.filter { isContent($0, in: owner) }
+    guard contents.count == 1,
+      let argument = call.arguments.first(where: { $0.label == contents[0].label })
+        ?? call.arguments.first(where: { $0.isTrailing && $0.label == nil })
+    else { return }
+    var content = argument.value
+    if case .closure(let closure) = content { content = self.call(closure, arguments: []) }
+    if shows(content) { frame(object, content) }
+  }
+
+  /// Whether a parameter is any view, or under a label of the framework's any controller.
+  private func isContent(_ parameter: ParameterFact, in owner: TypeSymbol) -> Bool {
+    if isGeneric(parameter.type, in: owner) { return true }
+    var type = parameter.type
+    if case .function(_, let result) = type { type = result }
+    switch type.name {
+    case "AnyView", "View": return true
+    case "UIViewController", "NSViewController":
+      return parameter.label.map { Self.contentLabels.contains($0) } ?? false
+    default: return false
     }
   }
 

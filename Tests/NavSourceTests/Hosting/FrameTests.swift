@@ -74,6 +74,74 @@ import Testing
       """)
   }
 
+  @Test func aControllerOfAnyContent() {
+    expectMap(
+      controller: """
+        func one() { ⟦a⟧present(Card(rootView: AnyView(HelpScreen())), animated: true) }
+        func two() { ⟦b⟧present(Paper(ItemScreen()), animated: true) }
+        func three() { ⟦c⟧present(Sheet(contentViewController: CartController()), animated: true) }
+        func four() { ⟦d⟧present(Sheet(contentViewController: FeedController()), animated: true) }
+        """,
+      rest: """
+        final class Card: UIViewController {
+          private let content: AnyView
+          init(rootView: AnyView) {
+            content = rootView
+            super.init(nibName: nil, bundle: nil)
+          }
+          override func viewDidLoad() {
+            let host = UIHostingController(rootView: content)
+            addChild(host)
+            view.addSubview(host.view)
+          }
+        }
+        final class Paper: UIViewController {
+          init(_ content: some View) {
+            super.init(nibName: nil, bundle: nil)
+            addChild(UIHostingController(rootView: content))
+          }
+        }
+        final class Sheet: UIViewController {
+          private let content: UIViewController
+          init(contentViewController: UIViewController) {
+            content = contentViewController
+            super.init(nibName: nil, bundle: nil)
+          }
+          override func viewDidLoad() { addChild(content) }
+          @objc func close() { ⟦e⟧dismiss(animated: true) }
+        }
+        """,
+      """
+      HomeController -sheet-> HelpScreen "one" at a
+      HomeController -sheet-> ItemScreen "two" at b
+      HomeController -sheet-> CartController "three" at c
+      HomeController -sheet-> FeedController "four" at d
+      CartController -dismiss-> @presenter "close" at e
+      FeedController -dismiss-> @presenter "close" at e
+      """)
+  }
+
+  @Test func aControllerOfSeveralContents() {
+    expectMap(
+      controller: """
+        func one() { ⟦a⟧present(Pair(HelpScreen(), ItemScreen()), animated: true) }
+        """,
+      rest: """
+        final class Pair<First: View, Second: View>: UIViewController {
+          init(_ first: First, _ second: Second) {
+            super.init(nibName: nil, bundle: nil)
+            ⟦b⟧addChild(UIHostingController(rootView: first))
+            ⟦c⟧addChild(UIHostingController(rootView: second))
+          }
+        }
+        """,
+      """
+      HomeController -sheet-> Pair "one" at a
+      Pair -embed-> HelpScreen at b
+      Pair -embed-> ItemScreen at c
+      """)
+  }
+
   @Test func aGenericRepresentable() {
     expectMap(
       of: """
