@@ -1,13 +1,19 @@
 /// What windows and stacks show first.
 extension TargetResolver {
   private static let layers: Set = ["VStack", "HStack", "ZStack"]
+  private static let deepestLayout = 20
 
   /// The roots of a stack in the body of a view. A layout with a title, or of several parts, is the
   /// content of that view.
   func roots(ofStack content: Value) -> [Target] {
-    if let layout = content.object, !layout.isProject, Self.layers.contains(layout.typeName) {
+    var shown = content
+    for _ in 0..<Self.deepestLayout {
+      guard let layout = shown.object, !layout.isProject, Self.layers.contains(layout.typeName)
+      else { break }
       let parts = parts(of: layout).flatMap { significant($0, depth: 0) }
       if layout.isTitled || parts.count > 1 { return [] }
+      guard let only = parts.first else { break }
+      shown = only
     }
     return targets(of: content)
   }

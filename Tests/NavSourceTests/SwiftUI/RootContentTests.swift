@@ -64,18 +64,17 @@ import Testing
       """)
   }
 
-  @Test func partsBesideTextsAreNoRoots() {
+  private static let layouts = [
+    "VStack { Text(\"Popular\"); Cards(open: { isOn = true }) }",
+    "ZStack { Color.blue; VStack { Text(\"Popular\"); Cards(open: { isOn = true }) } }",
+  ]
+
+  @Test(arguments: layouts) func partsBesideTextsAreNoRoots(layout: String) {
     expectMap(
       home: """
         @State private var isOn = false
         var body: some View {
-          NavigationStack {
-            VStack {
-              Text("Popular")
-              Cards(open: { isOn = true })
-            }
-            .⟦a⟧sheet(isPresented: $isOn) { ItemScreen() }
-          }
+          NavigationStack { \(layout).⟦a⟧sheet(isPresented: $isOn) { ItemScreen() } }
         }
         """,
       rest: """
