@@ -213,9 +213,18 @@ final class Lifter {
       return [Start(source: .nowhere, via: [])]
     }
     let found = starts(from: type)
-    return found.isEmpty && isCalledBySystem(program.types[type]) && !transition.kind.isWayBack
-      ? [Start(source: .nowhere, via: [])] : found
+    if transition.kind.isWayBack { return found }
+    if found.isEmpty && isCalledBySystem(program.types[type])
+      || found.count > Self.mostSharers && !program.types[type].role.fillsSlots
+    {
+      return [Start(source: .nowhere, via: [program.types[type].displayName])]
+    }
+    return found
   }
+
+  /// What an object does that nobody was found to ask for, while more screens than this share it, can
+  /// happen on any screen.
+  private static let mostSharers = 3
 
   /// The screen that was given the closure around: when it is called, the user is there. A screen
   /// that is only a part of another acts for that one.

@@ -95,6 +95,7 @@ final class TransitionCollector {
       return effect.origin?.role.fillsSlots != true
     }
     guard let root = effect.root, root.isCalled else { return false }
+    if root.actsForOthers, effect.handovers.isEmpty { return true }
     return effect.origin.map { !$0.role.fillsSlots } ?? true
   }
 

@@ -21,6 +21,14 @@ struct CallKey: Hashable {
     mix(hash)
   }
 
+  /// What a function makes differs by what it was given.
+  private mutating func add(fields object: AbstractObject, of type: TypeSymbol, depth: Int) {
+    for property in type.propertyOrder {
+      guard let value = object.attributes[property.fact.name] else { continue }
+      add(value, depth: depth)
+    }
+  }
+
   mutating func add(_ value: Value, depth: Int = 0) {
     guard depth < 4 else { return add(99) }
     switch value {
@@ -33,6 +41,9 @@ struct CallKey: Hashable {
       add(object.isSymbolic ? -1 : Int(object.at))
       if object.type == nil { add(object.typeName) }
       if let content = object.content { add(content, depth: depth + 1) }
+      if let type = object.type, type.kind == .struct, type.role == .other, !object.isSymbolic {
+        add(fields: object, of: type, depth: depth + 1)
+      }
     case .closure(let closure):
       add(3)
       add(closure.scope.file)

@@ -62,6 +62,11 @@ extension Evaluator {
   ) {
     if object.role == .delegate { value.object?.isAppsWindow = true }
     if frameworkAssignment(value, object, name, at: at, in: scope) { return }
+    var value = value
+    if let property = object.type?.property(name), let declared = property.fact.type {
+      let place = Scope(parent: nil, file: property.file, type: property.owner, receiver: nil)
+      value = implied(value, by: declared, in: place)
+    }
     remember(value, in: object, name, isBranch: scope.branchDepth > 0)
     guard let type = object.type, let property = type.property(name),
       let owner = property.owner, !owner.isExternal

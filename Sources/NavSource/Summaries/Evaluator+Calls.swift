@@ -173,7 +173,15 @@ extension Evaluator {
         else { continue }
         if closure.scope.type !== context.origin { closure.isCalledElsewhere = true }
         results.append(
-          with({ $0.closures.append(closure) }) {
+          with({
+            $0.closures.append(closure)
+            // Among objects that are no screens, the one that gave the closure acts.
+            if let giver = closure.scope.type, !giver.isExternal,
+              $0.origin?.role.fillsSlots == false
+            {
+              $0.origin = giver
+            }
+          }) {
             self.call(closure, arguments: call.arguments.map(\.value))
           })
       case .function(let function, let receiver):
@@ -233,8 +241,8 @@ extension Evaluator {
   }
 
   /// Runs the closures among the arguments, since somebody will.
-  func settleAll(_ call: EvaluatedCall) {
-    for argument in call.arguments { settle(argument.value) }
+  func settleAll(_ call: EvaluatedCall, with values: [Value] = []) {
+    for argument in call.arguments { settle(argument.value, with: values) }
   }
 
 }

@@ -112,6 +112,13 @@ extension Evaluator {
     return (builder ?? closure)?.fact.name
   }
 
+  /// Notes that objects of one type keep objects of another.
+  func note(holder: TypeSymbol, of type: TypeSymbol) {
+    if type.isExternal || holder === type { return }
+    if holders[type.index]?.contains(where: { $0 === holder }) == true { return }
+    holders[type.index, default: []].append(holder)
+  }
+
   /// What an object is given: closures run in the code that gives them, and what they show is
   /// part of the object.
   private func give(_ argument: EvaluatedArgument, to object: AbstractObject) {
@@ -129,8 +136,8 @@ extension Evaluator {
       }
     case .object(let inner):
       if inner.role == .view || inner.type == nil { object.children.append(argument.value) }
-      if let type = inner.type, let holder = object.type, !type.isExternal {
-        holders[type.index, default: []].append(holder)
+      if let type = inner.type, let holder = object.type {
+        note(holder: holder, of: type)
       }
     default: break
     }

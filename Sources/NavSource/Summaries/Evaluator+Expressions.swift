@@ -78,8 +78,10 @@ extension Evaluator {
   }
 
   /// Runs a closure that nobody is known to call.
-  func settle(_ value: Value) {
-    if case .closure(let closure) = value, !closure.hasRun { _ = call(closure, arguments: []) }
+  ///
+  /// - Parameter values: what it is called with, as far as that is known.
+  func settle(_ value: Value, with values: [Value] = []) {
+    if case .closure(let closure) = value, !closure.hasRun { _ = call(closure, arguments: values) }
   }
 
   private func ternary(
@@ -91,6 +93,15 @@ extension Evaluator {
     return .anyOf([evaluate(first, in: scope), evaluate(second, in: scope)])
   }
 
+  /// Whether two values are the same, where both are known.
+  private func areEqual(_ first: Value, _ second: Value) -> Bool? {
+    switch (first, second) {
+    case (.enumCase(let a), .enumCase(let b)): a.name == b.name
+    case (.string(let a?), .string(let b?)): a == b
+    default: nil
+    }
+  }
+
   private func binary(
     _ name: String, _ left: Expression, _ right: Expression, in scope: Scope
   ) -> Value {
@@ -98,8 +109,7 @@ extension Evaluator {
     let second = evaluate(right, in: scope)
     switch name {
     case "==", "!=":
-      guard case .enumCase(let a) = first, case .enumCase(let b) = second else { return .unknown }
-      return .bool((a.name == b.name) == (name == "=="))
+      return areEqual(first, second).map { .bool($0 == (name == "==")) } ?? .unknown
     case "??":
       if supposed != nil, case .enumCase = first { return first }
       return .anyOf([first, second])
@@ -112,8 +122,27 @@ extension Evaluator {
       }
       if case .list(let added) = second { appended(added, to: left, in: scope) }
       return .unknown
-    default: return .unknown
+    default: return ownOperator(name, first, second, in: scope)
     }
+  }
+
+  /// An operator that the project declares is a function like any other: `page |> { $0.id = 3 }`.
+  private func ownOperator(
+    _ name: String, _ first: Value, _ second: Value, in scope: Scope
+  ) -> Value {
+    let own = [first, second].flatMap { $0.object?.type?.functions(name) ?? [] }
+    let functions = (own + (program.globalFunctions[name] ?? [])).filter {
+      $0.fact.parameters.count == 2 && $0.fact.body != nil
+    }
+    guard let function = functions.first else {
+      settle(second)
+      return .unknown
+    }
+    // Operands have no labels.
+    let arguments = zip(function.fact.parameters, [first, second]).map {
+      EvaluatedArgument(label: $0.label, value: $1, isTrailing: false)
+    }
+    return invoke(function, receiver: nil, arguments: arguments)
   }
 
   private func appended(_ values: [Value], to target: Expression, in scope: Scope) {
@@ -281,8 +310,18 @@ extension Evaluator {
       // The element of a pair that `enumerated()` gives.
       if name == "element", items.count == 2 { return items[1] }
       return name == "first" || name == "last" ? .anyOf(items) : value
+    case .string: return text(value, name)
     default: return .unknown
     }
+  }
+
+  /// `"server.error".localized`, by an extension of the project: what it gives, else the key.
+  private func text(_ value: Value, _ name: String) -> Value {
+    guard let type = program.externalType("String"), let property = type.property(name),
+      property.fact.getter != nil
+    else { return .unknown }
+    let result = computed(property, for: value, in: type)
+    return text(of: result) == nil ? value : result
   }
 
   private func staticMember(

@@ -9,7 +9,40 @@ extension Evaluator {
         ? (fits(candidates[0].fact, arguments) ? candidates[0] : nil) : nil
     }
     let fitting = candidates.filter { fits($0.fact, arguments) }
-    return fitting.first { $0.fact.body != nil } ?? fitting.first
+    let complete = fitting.filter { $0.fact.body != nil }
+    if complete.count < 2 { return complete.first ?? fitting.first }
+    let scores = complete.map { score($0, arguments) }
+    return complete[scores.firstIndex(of: scores.max() ?? 0) ?? 0]
+  }
+
+  /// How well the types of arguments go with those of the parameters.
+  private func score(_ function: FunctionSymbol, _ arguments: [EvaluatedArgument]) -> Int {
+    zip(function.fact.parameters, arguments).reduce(0) { sum, pair in
+      guard pair.0.label == pair.1.label, let name = pair.0.type.name else { return sum }
+      return sum + score(pair.1.value, name, function)
+    }
+  }
+
+  private func score(_ value: Value, _ name: String, _ function: FunctionSymbol) -> Int {
+    let wanted = program.lookUp(name, from: function.owner, file: function.file)
+    func score(_ given: TypeSymbol?) -> Int {
+      guard let given, let wanted, !wanted.isExternal else { return 0 }
+      if given === wanted { return 2 }
+      return given.ancestors.contains { $0 === wanted } ? 1 : -2
+    }
+    switch value {
+    case .object(let object):
+      if object.role.isController, name == "UIViewController" { return 1 }
+      return score(object.type)
+    case .enumCase(let known):
+      if let type = known.type { return score(type) }
+      guard let wanted, wanted.kind == .enum else { return 0 }
+      return wanted.enumCase(known.name) == nil ? -2 : 1
+    case .place(_, let reference?):
+      guard let given = reference.name else { return 0 }
+      return score(program.lookUp(given, from: function.owner, file: function.file))
+    default: return 0
+    }
   }
 
   private func fits(_ fact: FunctionFact, _ arguments: [EvaluatedArgument]) -> Bool {
@@ -87,7 +120,7 @@ extension Evaluator {
 
   func invoke(
     _ function: FunctionSymbol, receiver: Value?, arguments: [EvaluatedArgument],
-    at: SourceOffset = 0, isRoot: Bool = false
+    at: SourceOffset = 0, isRoot: Bool = false, isTold: Bool = false
   ) -> Value {
     if let node = program.node(function) { callGraph.addCall(from: context.node, to: node) }
     guard matters(function) || context.isLabel else {
@@ -121,12 +154,7 @@ extension Evaluator {
       context.node = program.node(function)
       if !isRoot {
         context.calls.append(function)
-        // What a screen does is done by that screen, whoever asked for it.
-        if let type = receiver?.object?.type, type.role.isController, !type.isExternal,
-          type.role != .navigationController, !context.keepsOrigin
-        {
-          context.origin = type
-        }
+        if enter(receiver, isTold: isTold, &context) { function.actsForOthers = true }
         context.keepsOrigin = false
       }
       if let owner = function.owner, !owner.isExternal, function.fact.returns != nil,
@@ -151,6 +179,36 @@ extension Evaluator {
     if !result.isKnown { result = resultOfDeclaration(function, receiver) }
     if let key { keep(result, of: key, cuts: before) }
     return result
+  }
+
+  /// What a screen does is done by that screen, whoever asked for it; but a container, or a screen
+  /// that another one tells of something, acts for the one where the user is.
+  ///
+  /// - Parameter isTold: whether the caller knows the receiver by a protocol only.
+  /// - Returns: whether what it does is done for the caller.
+  private func enter(_ receiver: Value?, isTold: Bool, _ context: inout Context) -> Bool {
+    guard let object = receiver?.object, let type = object.type, type.role.isController,
+      !type.isExternal, type.role != .navigationController, !context.keepsOrigin,
+      type !== context.origin
+    else { return false }
+    let caller = context.origin
+    let isContainer = type.role == .tabBarController || type.role == .splitController
+    if !isContainer || caller?.role.fillsSlots != true { context.origin = type }
+    guard let caller, caller.role.fillsSlots else { return false }
+    if isContainer { return true }
+    guard isTold || isKnownByProtocol(object) else { return false }
+    if context.handovers.isEmpty {
+      context.handovers.append(Handover(receiver: caller, property: nil))
+    }
+    return true
+  }
+
+  private func isKnownByProtocol(_ object: AbstractObject) -> Bool {
+    guard let key = object.key, key.type >= 0,
+      let name = program.types[key.type].property(key.name)?.fact.type?.name
+    else { return false }
+    return program.lookUp(name, from: program.types[key.type], file: program.types[key.type].file)?
+      .kind == .protocol
   }
 
   /// Whether a callee that does nothing for navigation by itself may do so with this argument.
@@ -211,12 +269,15 @@ extension Evaluator {
     var results: [Value] = []
     for adopter in adopters.prefix(4) {
       let candidates = adopter.functions(function.fact.name).filter { $0.fact.body != nil }
-      guard let implementation = best(candidates, for: arguments) ?? candidates.first else {
-        continue
+      let exact = candidates.first {
+        $0.fact.parameters.map(\.type) == function.fact.parameters.map(\.type)
       }
+      guard let implementation = exact ?? best(candidates, for: arguments) ?? candidates.first
+      else { continue }
       results.append(
         invoke(
-          implementation, receiver: .object(instance(of: adopter)), arguments: arguments, at: at))
+          implementation, receiver: .object(instance(of: adopter)), arguments: arguments, at: at,
+          isTold: true))
     }
     if adopters.isEmpty { for argument in arguments { settle(argument.value) } }
     let result = Value.anyOf(results)

@@ -31,6 +31,21 @@ extension Evaluator {
     return extend(name, with: added, in: scope)
   }
 
+  /// Notes a controller that is appended to a list in a property.
+  func note(element value: Value, of key: StateKey) {
+    guard value.object?.role.isController == true else { return }
+    for alternative in value.alternatives { note(alternative, for: Self.elements(of: key)) }
+  }
+
+  /// The controllers that code anywhere appends to a list.
+  func appendedControllers(_ key: StateKey) -> Value? {
+    assigned[Self.elements(of: key)].map { .list($0) }
+  }
+
+  private static func elements(of key: StateKey) -> StateKey {
+    StateKey(type: key.type, name: key.name + "[]")
+  }
+
   /// Adds a screen or a list of such to a variable.
   func extend(_ name: String, with added: Value, in scope: Scope) -> Bool {
     let items: [Value] = if case .list(let list) = added { list } else { [added] }

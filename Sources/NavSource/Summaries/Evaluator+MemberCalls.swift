@@ -61,10 +61,37 @@ extension Evaluator {
     if let function = projectExtension(for: call, receiver: receiver) {
       return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
     }
-    settleAll(call)
+    if let value = withOwner(receiver, call) { return value }
+    if let object = receiver.object, object.role.isController, !object.isSymbolic {
+      // `page.then { $0.modalPresentationStyle = .fullScreen }` of some library.
+      settleAll(call, with: [receiver])
+    } else {
+      settleAll(call)
+    }
     if case .slot = receiver { return receiver }
     return receiver.object.map(isViewLike) == true ? receiver : .unknown
   }
+
+  /// `taps.withUnretained(self).bind { owner, _ in … }` and `taps.bind(with: self) { owner, _ in … }`
+  /// hand an object on to the closure.
+  private func withOwner(_ receiver: Value, _ call: EvaluatedCall) -> Value? {
+    if call.name == "withUnretained", let owner = call.unlabeled?.object {
+      let object = newObject(nil, Self.handedOn, file: call.file, at: call.at)
+      object.attributes["owner"] = .object(owner)
+      return .object(object)
+    }
+    if let object = receiver.object, object.typeName == Self.handedOn,
+      let owner = object.attributes["owner"]
+    {
+      settleAll(call, with: [owner])
+      return receiver
+    }
+    guard let owner = call["with"], owner.object?.isProject == true else { return nil }
+    settleAll(call, with: [owner])
+    return .unknown
+  }
+
+  private static let handedOn = "withUnretained"
 
   /// Views and controllers pass through the modifiers that are put on them.
   private func isViewLike(_ object: AbstractObject) -> Bool {
@@ -105,7 +132,8 @@ extension Evaluator {
 
   /// `path.append(route)`: a path, an array, any collection that a property holds.
   private func appendToCollection(_ key: StateKey, _ call: EvaluatedCall) -> Bool {
-    guard ["append", "insert"].contains(call.name),
+    // `insert` without a position is that of a set or of a database.
+    guard call.name == "append" || call.name == "insert" && call["at"] != nil,
       let value = call.unlabeled ?? call.arguments.first?.value
     else { return false }
     settleAll(call)

@@ -10,7 +10,9 @@ extension Evaluator {
     {
       return supposed.value
     }
-    if let known = object.attributes[name] { return current(known, of: property) }
+    if let known = object.attributes[name], known.isKnown || property.fact.type == nil {
+      return object.type?.kind == .struct ? known : current(known, of: property)
+    }
     if let known = rootStore[object.id]?[name] { return known }
     let node = program.node(property)
     callGraph.addCall(from: context.node, to: node)
@@ -23,7 +25,8 @@ extension Evaluator {
     return value
   }
 
-  /// What an object was made with, where that can have changed since.
+  /// What an object was made with, where that can have changed since; a structure changes only where it
+  /// is seen.
   private func current(_ value: Value, of property: PropertySymbol) -> Value {
     switch value {
     case .enumCase, .bool: break
@@ -48,22 +51,32 @@ extension Evaluator {
         $0.closures = []
       }) { evaluate(initial, in: scope) }
       if let type = fact.type { value = annotated(value, as: type, in: scope) }
+      if !fact.isStatic, let owner, let held = value.object?.type { note(holder: owner, of: held) }
       if isLasting(value, fact) { return keep(value, under: key) }
     }
-    if object.isSymbolic, let type = fact.type, type.isFunction { return .place(key, type) }
+    if let type = fact.type, type.isFunction {
+      if object.isSymbolic { return .place(key, type) }
+      // What other objects of its type were given is no business of one that is being made.
+      if context.calls.contains(where: { $0.fact.name == "init" && $0.owner === object.type }) {
+        return .unknown
+      }
+    }
     if object.isSymbolic {
       // What one caller puts into a generic container is not what others do.
       let value = declared(fact.type, key: key, from: owner, file: property.file)
       if case .slot = value { return value }
     }
     if let value = assignedValue(key) { return keep(value, under: key) }
-    if let value = environmentValue(fact, key) { return value }
+    if let value = appendedControllers(key) { return value }
+    if let value = environmentValue(fact, key) ?? wrappedValue(fact, property) { return value }
     return declared(fact.type ?? inferredType(fact), key: key, from: owner, file: property.file)
   }
 
   /// Whether an initial value says what the property holds for good.
   private func isLasting(_ value: Value, _ fact: PropertyFact) -> Bool {
-    switch value {
+    // The default of an environment's key is what nobody reads in the end.
+    if fact.attributes.contains(where: { $0.name == "Entry" }) { return false }
+    return switch value {
     case .object, .closure, .type, .function: true
     case .list(let items): !items.isEmpty
     case .string, .bool, .enumCase: fact.isLet
@@ -104,12 +117,18 @@ extension Evaluator {
     guard case .object(let object) = value, object.role == .other, object.isProject,
       object.attributes.values.contains(where: isText)
     else { return value }
+    let copy = copy(of: object)
+    copy.attributes = object.attributes.filter { !isText($0.value) }
+    return .object(copy)
+  }
+
+  func copy(of object: AbstractObject) -> AbstractObject {
     let copy = newObject(
       object.type, object.typeName, object.arguments, file: object.file, at: object.at)
-    copy.attributes = object.attributes.filter { !isText($0.value) }
+    copy.attributes = object.attributes
     (copy.children, copy.members) = (object.children, object.members)
     copy.hold(object.content)
-    return .object(copy)
+    return copy
   }
 
   /// `@Environment(\.dismiss)` and the like: actions of SwiftUI that code calls.
@@ -126,8 +145,35 @@ extension Evaluator {
     case "openWindow": return action("OpenWindowAction")
     case "presentationMode":
       return .place(StateKey(type: key.type, name: "presentationMode"), nil)
+    case "self": return program.externalType("EnvironmentValues").map { .object(instance(of: $0)) }
+    case let name?: return ownEnvironmentValue(name, attribute.name)
     default: return nil
     }
+  }
+
+  /// `extension EnvironmentValues { @Entry var router: Router }`: the type says what is read.
+  private func ownEnvironmentValue(_ name: String, _ attribute: String) -> Value? {
+    let values = attribute == "Dependency" ? "DependencyValues" : "EnvironmentValues"
+    guard let type = program.externalType(values), let property = type.property(name),
+      let declared = property.fact.type
+    else { return nil }
+    let value = self.declared(
+      declared, key: StateKey(type: type.index, name: name), from: nil, file: property.file)
+    return value.object == nil ? nil : value
+  }
+
+  /// What a property wrapper of the project makes of itself: `@Routing var router`.
+  private func wrappedValue(_ fact: PropertyFact, _ property: PropertySymbol) -> Value? {
+    for attribute in fact.attributes {
+      guard
+        let wrapper = program.lookUp(attribute.name, from: property.owner, file: property.file),
+        wrapper.attributes.contains(where: { $0.name == "propertyWrapper" }),
+        let inner = wrapper.property("wrappedValue"), inner.fact.getter != nil
+      else { continue }
+      let value = propertyValue(of: instance(of: wrapper), inner)
+      if value.object != nil { return value }
+    }
+    return nil
   }
 
   private func action(_ name: String) -> Value {
@@ -156,9 +202,9 @@ extension Evaluator {
     // `var top: UIViewController? { presentedViewController?.top ?? self }`
     let isCircular =
       context.getters.count(where: { $0 == property.index }) >= Self.mostReentries
-    let result =
+    var result =
       isCircular
-      ? .unknown
+      ? Value.unknown
       : with({
         if !isBody { $0.members.append(member) }
         $0.getters.append(property.index)
@@ -170,6 +216,10 @@ extension Evaluator {
           return run(getter, in: scope)
         }
       }
+    if let declared = fact.type, !isOpaqueView(declared) {
+      let scope = Scope(parent: nil, file: property.file, type: property.owner, receiver: nil)
+      result = .anyOf(result.alternatives.map { implied($0, by: declared, in: scope) })
+    }
     if !isBody { tag(result, member) }
     if !result.isKnown, fact.type.map(isOpaqueView) != true {
       return declared(
@@ -177,6 +227,12 @@ extension Evaluator {
         from: property.owner, file: property.file)
     }
     return result
+  }
+
+  /// `.init(…)` and `.home` are of the type that is declared for them.
+  func implied(_ value: Value, by type: TypeReference, in scope: Scope) -> Value {
+    guard case .enumCase(let known) = value, known.type == nil else { return value }
+    return implicitMember(known, of: type, in: scope)
   }
 
   func tag(_ value: Value, _ member: String) {

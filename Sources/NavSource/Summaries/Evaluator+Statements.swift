@@ -60,7 +60,15 @@ extension Evaluator {
     var value = binding.value.map { evaluate($0, in: scope) } ?? .unknown
     if let type = binding.type { value = annotated(value, as: type, in: scope) }
     if case .bind(let name) = binding.pattern { nameContainer(value, name) }
-    match(binding.pattern, value, in: scope)
+    match(binding.pattern, copied(value), in: scope)
+  }
+
+  /// A value of a structure is copied: what is set in the copy does not change the other.
+  private func copied(_ value: Value) -> Value {
+    guard case .object(let object) = value, !object.isSymbolic, object.role == .other,
+      object.isProject, object.type?.kind == .struct
+    else { return value }
+    return .object(copy(of: object))
   }
 
   /// A type annotation says what a value is where the value itself does not.

@@ -39,11 +39,12 @@ extension Evaluator {
       settleRest(call)
       return .unknown
     case "open", "openURL":
-      guard let url = call.unlabeled?.object, url.typeName == "URL", !url.isProject else {
-        return nil
-      }
+      let url = call.unlabeled?.object
+      // With options or a completion it can only be the app's, whatever the address is.
+      let isSure = url == nil && (call["options"] != nil || call["completionHandler"] != nil)
+      guard isSure || url?.typeName == "URL" && url?.isProject == false else { return nil }
       emit(
-        .link(address(url)), api: call.name, file: call.file, at: call.at,
+        .link(url.map { address($0) } ?? ""), api: call.name, file: call.file, at: call.at,
         origin: start(receiver))
       settleRest(call)
       return .unknown

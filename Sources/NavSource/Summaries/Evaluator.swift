@@ -349,7 +349,8 @@ final class Evaluator {
     depend(on: value, context.node)
     if isAppend { callGraph.mark(context.node) }
     callGraph.addWrite(to: key, by: context.node)
-    note(value, for: key)
+    // An element is not what the property holds.
+    if !isAppend { note(value, for: key) } else { note(element: value, of: key) }
     if isSurvey || !isAppend && !bindings.isBound(key) { return }
     writes.append(
       StateWrite(

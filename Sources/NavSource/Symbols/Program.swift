@@ -249,6 +249,9 @@ final class Program {
     return (found, external)
   }
 
+  /// A framework's type that the project extends.
+  func externalType(_ name: String) -> TypeSymbol? { byName[name]?.first(where: \.isExternal) }
+
   /// The types that adopt a protocol of the project; those of frameworks last.
   func adopters(of type: TypeSymbol) -> [TypeSymbol] { adopters[type.index] ?? [] }
 

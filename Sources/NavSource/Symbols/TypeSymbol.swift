@@ -108,6 +108,8 @@ final class FunctionSymbol {
   let file: Int
   /// Whether another function was found to call it, so that its effects are counted there.
   var isCalled = false
+  /// Whether a screen was found to call it on another one, which then acts for the caller.
+  var actsForOthers = false
 
   init(index: Int, _ fact: FunctionFact, owner: TypeSymbol?, file: Int) {
     self.index = index

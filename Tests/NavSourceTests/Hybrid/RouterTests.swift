@@ -174,4 +174,326 @@ import Testing
       HelpScreen -back-> @root at z
       """)
   }
+
+  private let pathRouter = """
+    final class Router: ObservableObject {
+      @Published var path: [Page] = []
+      func push(_ page: Page) { path.append(page) }
+    }
+    """
+
+  @Test func routesThatCarryTheirScreen() {
+    expectMap(
+      home: """
+        @StateObject private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            ListScreen().navigationDestination(for: Page.self) { page in page.screen }
+          }.environmentObject(router)
+        }
+        """,
+      rest: """
+        \(pathRouter)
+        struct Page: Hashable {
+          let id: String
+          private let content: AnyView
+          init(id: String, @ViewBuilder content: () -> some View) {
+            self.id = id
+            self.content = AnyView(content())
+          }
+          var screen: some View { content }
+          static var cart: Page { Page(id: "cart") { CartScreen() } }
+          static func item(_ id: Int) -> Page { Page(id: "item") { ItemScreen() } }
+        }
+        struct ListScreen: View {
+          @EnvironmentObject var router: Router
+          var body: some View {
+            Button("Cart") { router.push(.cart) }
+            Button("Item") { router.push(.item(3)) }
+          }
+        }
+        """,
+      """
+      HomeScreen -root-> ListScreen
+      ListScreen -push-> CartScreen "Cart"
+      ListScreen -push-> ItemScreen "Item"
+      """)
+  }
+
+  @Test func aStateMadeOfARoute() {
+    expectMap(
+      home: """
+        @StateObject private var router = SheetRouter()
+        var body: some View {
+          ListScreen().sheet(item: $router.shown) { shown in shown.page.screen }
+            .environmentObject(router)
+        }
+        """,
+      rest: """
+        final class SheetRouter: ObservableObject {
+          struct Shown: Identifiable {
+            let page: Page
+            var id: String { page.id }
+          }
+          @Published var shown: Shown?
+          func show(_ page: Page) { shown = Shown(page: page) }
+        }
+        struct Page {
+          let id: String
+          let screen: AnyView
+          init(id: String, @ViewBuilder screen: () -> some View) {
+            self.id = id
+            self.screen = AnyView(screen())
+          }
+          static var cart: Page { Page(id: "cart") { CartPage() } }
+          static var help: Page { Page(id: "help") { HelpScreen() } }
+        }
+        struct CartPage: View {
+          @EnvironmentObject var router: SheetRouter
+          var body: some View { Button("Help") { router.show(.help) } }
+        }
+        struct ListScreen: View {
+          @EnvironmentObject var router: SheetRouter
+          var body: some View { Button("Cart") { router.show(.cart) } }
+        }
+        """,
+      """
+      HomeScreen -sheet-> CartPage "Cart" via ListScreen>SheetRouter
+      CartPage -sheet-> HelpScreen "Help"
+      """)
+  }
+
+  @Test func aRouterUnderAnEnvironmentKey() {
+    expectMap(
+      home: """
+        @StateObject private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            ListScreen().navigationDestination(for: Page.self) { page in page.screen }
+          }.environment(\\.router, router)
+        }
+        """,
+      rest: """
+        \(pathRouter)
+        enum Page: Hashable {
+          case item(Int)
+          var screen: some View { ItemScreen() }
+        }
+        extension EnvironmentValues { @Entry var router: Router? = nil }
+        struct ListScreen: View {
+          @Environment(\\.router) private var router
+          var body: some View { Button("Item") { router?.push(.item(3)) } }
+        }
+        """,
+      """
+      HomeScreen -root-> ListScreen
+      ListScreen -push-> ItemScreen "Item"
+      """)
+  }
+
+  @Test func aRouterBehindAPropertyWrapper() {
+    expectMap(
+      home: """
+        @StateObject private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            ListScreen().navigationDestination(for: Page.self) { page in page.screen }
+          }.environmentObject(router)
+        }
+        """,
+      rest: """
+        \(pathRouter)
+        enum Page: Hashable {
+          case item(Int)
+          var screen: some View { ItemScreen() }
+        }
+        @propertyWrapper struct Routing: DynamicProperty {
+          struct Actions {
+            let router: Router
+            func open(_ page: Page) { router.push(page) }
+          }
+          @EnvironmentObject private var router: Router
+          var wrappedValue: Actions { Actions(router: router) }
+        }
+        struct ListScreen: View {
+          @Routing private var router
+          var body: some View { Button("Item") { router.open(.item(3)) } }
+        }
+        """,
+      """
+      HomeScreen -root-> ListScreen
+      ListScreen -push-> ItemScreen "Item"
+      """)
+  }
+
+  @Test func whatIsInsertedIntoADatabaseIsNotPushed() {
+    expectMap(
+      home: """
+        @Environment(\\.modelContext) private var store
+        var body: some View {
+          Button("Save") { store.insert(Book()) }
+          NavigationLink("Book", value: Book())
+            .navigationDestination(for: Book.self) { _ in ItemScreen() }
+        }
+        """,
+      rest: "final class Book { init() {} }",
+      "HomeScreen -push-> ItemScreen \"Book\"")
+  }
+
+  @Test func placesNamedByConstants() {
+    expectMap(
+      of: [
+        "Hub.swift": """
+        protocol Stage: AnyObject {
+          func showItem(_ id: Int)
+          func showCart()
+        }
+        final class Hub {
+          static let item = "item"
+          static let cart = "cart"
+          static let shared = Hub()
+          private weak var stage: Stage?
+          func enter(_ stage: Stage) { self.stage = stage }
+          func go(_ place: String) {
+            if place == Hub.item {
+              stage?.showItem(3)
+            } else if place == Hub.cart {
+              stage?.showCart()
+            }
+          }
+        }
+        final class MainController: UITabBarController, Stage {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            viewControllers = [ListController(), SearchController()]
+            Hub.shared.enter(self)
+          }
+          func showItem(_ id: Int) { stack?.⟦a⟧pushViewController(ItemController(), animated: true) }
+          func showCart() { stack?.⟦b⟧pushViewController(CartController(), animated: true) }
+          private var stack: UINavigationController? { selectedViewController as? UINavigationController }
+        }
+        final class ListController: UIViewController {
+          @objc func tap() { Hub.shared.go(Hub.item) }
+        }
+        final class SearchController: UIViewController {
+          @objc func find() { Hub.shared.go(Hub.cart) }
+        }
+        final class ItemController: UIViewController {}
+        final class CartController: UIViewController {}
+        """
+      ],
+      """
+      tabs MainController ListController, SearchController
+      MainController -tab-> ListController
+      MainController -tab-> SearchController
+      ListController -push-> ItemController "tap" at a
+      SearchController -push-> CartController "find" at b
+      """)
+  }
+
+  @Test func whatASharedObjectDoesByItself() {
+    let pages = ["A", "B", "C", "D"].map {
+      "final class \($0)Controller: UIViewController { let coordinator = Coordinator.shared }"
+    }
+    expectMap(
+      of: """
+        final class Coordinator {
+          static let shared = Coordinator()
+          weak var window: UIWindow?
+          init() {
+            Notices.shared.publisher.sink { [weak self] _ in
+              self?.window?.rootViewController?.⟦a⟧present(NewsController(), animated: true)
+            }
+          }
+          func show(_ page: UIViewController, from sender: UIViewController) { sender.⟦b⟧show(page, sender: nil) }
+        }
+        \(pages.joined(separator: "\n"))
+        final class HomeController: UIViewController {
+          let coordinator = Coordinator.shared
+          @objc func open() {
+            coordinator.show(AController(), from: self)
+            coordinator.show(BController(), from: self)
+            coordinator.show(CController(), from: self)
+            coordinator.show(DController(), from: self)
+          }
+        }
+        final class NewsController: UIViewController {}
+        """,
+      """
+      HomeController -push-> AController "open" at b
+      HomeController -push-> BController "open" at b
+      HomeController -push-> CController "open" at b
+      HomeController -push-> DController "open" at b
+      @anywhere -sheet-> NewsController at a
+      """)
+  }
+
+  @Test func aRouterOfSheetsBehindManyLayers() {
+    expectMap(
+      home: """
+        @StateObject private var desk = Desk()
+        var body: some View {
+          NavigationStack(path: $desk.path) {
+            ListScreen().navigationDestination(for: Page.self) { page in page.screen }
+          }
+          .environment(\\.router, .init(desk: desk))
+          .sheet(item: $desk.shown) { desk.shown = nil } content: { shown in shown.page.screen }
+        }
+        """,
+      rest: """
+        final class Desk: ObservableObject {
+          struct Shown: Identifiable {
+            let page: Page
+            let desk: Desk
+            var id: String { page.id }
+          }
+          @Published var path: [Page] = []
+          @Published var shown: Shown?
+          func show(_ page: Page) {
+            switch page.style {
+            case .push: path.append(page)
+            case .sheet: shown = .init(page: page, desk: .init())
+            }
+          }
+        }
+        struct DeskRouter {
+          let desk: Desk?
+          func open(_ page: Page, style: Page.Style? = nil) {
+            var page = page
+            page.style = style ?? page.style
+            desk?.show(page)
+          }
+        }
+        struct Page: Identifiable, Hashable {
+          enum Style: Hashable { case push, sheet }
+          let id: String
+          var style: Style
+          let screen: AnyView
+          init(id: String, style: Style = .push, @ViewBuilder screen: () -> some View) {
+            self.id = id
+            self.style = style
+            self.screen = AnyView(screen())
+          }
+          static var help: Page { Page(id: "help", style: .sheet) { HelpScreen() } }
+          static func item(_ id: Int) -> Page { Page(id: "item") { ItemScreen() } }
+        }
+        extension EnvironmentValues { @Entry var router: DeskRouter = .init(desk: nil) }
+        @propertyWrapper struct Routing: DynamicProperty {
+          @Environment(\\.self) private var environment
+          var wrappedValue: DeskRouter { .init(desk: environment.router.desk) }
+        }
+        struct ListScreen: View {
+          @Routing private var router
+          var body: some View {
+            Button("Help") { router.open(.help) }
+            Button("Item") { router.open(.item(3)) }
+          }
+        }
+        """,
+      """
+      HomeScreen -root-> ListScreen
+      ListScreen -sheet-> HelpScreen "Help"
+      ListScreen -push-> ItemScreen "Item"
+      """)
+  }
 }

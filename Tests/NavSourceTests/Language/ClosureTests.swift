@@ -73,7 +73,118 @@ import Testing
         """,
       """
       HomeController -sheet-> ListController at a
-      HomeController -push-> ItemController at b
+      ListController -push-> ItemController "tap" at b via HomeController
+      """)
+  }
+
+  @Test func aClosureThatIsHandedItsOwner() {
+    expectMap(
+      of: """
+        protocol ListDelegate: AnyObject { func wantsItem() }
+        protocol ItemDelegate: AnyObject { func isDone() }
+        final class ListController: UIViewController {
+          weak var delegate: ListDelegate?
+          let button = UIButton()
+          override func viewDidLoad() {
+            button.rx.tap.withUnretained(self).bind { owner, _ in owner.delegate?.wantsItem() }
+          }
+        }
+        final class ItemController: UIViewController {
+          weak var delegate: ItemDelegate?
+          let button = UIButton()
+          override func viewDidLoad() {
+            button.rx.tap.bind(with: self) { owner, _ in owner.delegate?.isDone() }
+          }
+        }
+        final class HomeController: UIViewController, ListDelegate, ItemDelegate {
+          override func viewDidLoad() {
+            let list = ListController()
+            list.delegate = self
+            ⟦a⟧show(list, sender: nil)
+          }
+          func wantsItem() {
+            let item = ItemController()
+            item.delegate = self
+            ⟦b⟧present(item, animated: true)
+          }
+          func isDone() { ⟦c⟧dismiss(animated: true) }
+        }
+        """,
+      """
+      HomeController -push-> ListController at a
+      ListController -sheet-> ItemController at b via HomeController
+      ItemController -dismiss-> @presenter at c via HomeController
+      """)
+  }
+
+  @Test func aClosureThatSetsUpAController() {
+    expectMap(
+      of: """
+        protocol Adjustable {}
+        extension Adjustable {
+          func with(_ change: (Self) -> Void) -> Self {
+            change(self)
+            return self
+          }
+        }
+        extension NSObject: Adjustable {}
+        final class ItemController: UIViewController {}
+        final class HelpController: UIViewController {}
+        final class HomeController: UIViewController {
+          @objc func item() {
+            ⟦a⟧present(ItemController().with { $0.modalPresentationStyle = .fullScreen }, animated: true)
+          }
+          @objc func help() {
+            ⟦b⟧present(HelpController().then { $0.modalPresentationStyle = .popover }, animated: true)
+          }
+        }
+        """,
+      """
+      HomeController -fullScreenCover-> ItemController "item" at a
+      HomeController -popover-> HelpController "help" at b
+      """)
+  }
+
+  @Test func helpersOfManyModelsServeEachItsOwn() {
+    expectMap(
+      home: """
+        @StateObject var first = FirstModel()
+        var body: some View {
+          NavigationLink("Second") { SecondScreen() }
+          Text("1").⟦a⟧sheet(item: $first.selected) { _ in ItemScreen() }
+        }
+        """,
+      rest: """
+        final class Results: NSObject {
+          private let inner = Inner()
+          var onChange: (() -> Void)? { didSet { inner.onChange = onChange } }
+          override init() {
+            super.init()
+            inner.onChange = { [weak self] in self?.onChange?() }
+          }
+        }
+        final class Inner: NSObject {
+          var onChange: (() -> Void)?
+          func controllerDidChange() { onChange?() }
+        }
+        final class FirstModel: ObservableObject {
+          @Published var selected: Int?
+          let results = Results()
+          init() { results.onChange = { [weak self] in self?.selected = 1 } }
+        }
+        final class SecondModel: ObservableObject {
+          @Published var rows: [Int] = []
+          let results = Results()
+          init() { results.onChange = { [weak self] in self?.rows = [2] } }
+        }
+        struct SecondScreen: View {
+          @StateObject var model = SecondModel()
+          var body: some View { Text("2") }
+        }
+        """,
+      """
+      HomeScreen -push-> SecondScreen "Second"
+      HomeScreen -sheet-> ItemScreen at a
       """)
   }
 }

@@ -131,4 +131,92 @@ import Testing
       swift.bounded
       """)
   }
+
+  @Test func delegatesWithMethodsOfOneName() {
+    expectMap(
+      of: """
+        enum ListRow { case item, help }
+        enum HelpRow { case cart }
+        protocol ListDelegate: AnyObject { func didSelect(_ page: UIViewController, row: ListRow) }
+        protocol HelpDelegate: AnyObject { func didSelect(_ page: HelpPage, row: HelpRow) }
+        final class Flow {
+          let stack: UINavigationController
+          init(stack: UINavigationController) { self.stack = stack }
+          func start() {
+            let list = ListController()
+            list.delegate = self
+            stack.⟦s⟧pushViewController(list, animated: false)
+          }
+        }
+        extension Flow: ListDelegate {
+          func didSelect(_ page: UIViewController, row: ListRow) {
+            switch row {
+            case .item: stack.⟦a⟧pushViewController(ItemController(), animated: true)
+            case .help:
+              let help = HelpPage()
+              help.delegate = self
+              stack.⟦b⟧pushViewController(help, animated: true)
+            }
+          }
+        }
+        extension Flow: HelpDelegate {
+          func didSelect(_ page: HelpPage, row: HelpRow) {
+            stack.⟦c⟧pushViewController(CartController(), animated: true)
+          }
+        }
+        final class ListController: UIViewController {
+          weak var delegate: ListDelegate?
+          @objc func tap(_ row: ListRow) { delegate?.didSelect(self, row: row) }
+        }
+        final class HelpPage: UIViewController {
+          weak var delegate: HelpDelegate?
+          @objc func tap(_ row: HelpRow) { delegate?.didSelect(self, row: row) }
+        }
+        final class ItemController: UIViewController {}
+        final class CartController: UIViewController {}
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          var flow: Flow?
+          func application(_ app: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+            let stack = UINavigationController()
+            window?.rootViewController = stack
+            flow = Flow(stack: stack)
+            flow?.start()
+            return true
+          }
+        }
+        """,
+      """
+      entry ListController
+      AppDelegate -root-> ListController
+      ListController -push-> ItemController "tap" at a via Flow
+      ListController -push-> HelpPage "tap" at b via Flow
+      HelpPage -push-> CartController "tap" at c via Flow
+      """)
+  }
+
+  @Test func anOperatorOfTheProject() {
+    expectMap(
+      of: """
+        infix operator |>: AdditionPrecedence
+        @discardableResult
+        func |> <T>(value: T, change: (inout T) -> Void) -> T {
+          var copy = value
+          change(&copy)
+          return copy
+        }
+        final class ListController: UIViewController {
+          @objc func open() {
+            let item = ItemController() |> { $0.modalPresentationStyle = .fullScreen }
+            ⟦a⟧present(item, animated: true)
+          }
+        }
+        \(start)
+        """,
+      """
+      entry ListController
+      AppDelegate -root-> ListController
+      ListController -fullScreenCover-> ItemController "open" at a
+      """)
+  }
 }

@@ -92,4 +92,17 @@ import Testing
         }
         """, "HomeController -alert-> alert:Error at a")
   }
+
+  @Test func titlesByAnExtensionOfString() {
+    expectMap(
+      of: """
+        extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+        final class HomeController: UIViewController {
+          @objc func send() {
+            let alert = UIAlertController(title: "server_error".localized, message: nil, preferredStyle: .alert)
+            ⟦a⟧present(alert, animated: true)
+          }
+        }
+        """, "HomeController -alert-> alert:server_error \"send\" at a")
+  }
 }

@@ -228,4 +228,19 @@ import Testing
       HomeController -push-> HelpController "select row" at b
       """)
   }
+
+  @Test func anAddressThatOnlyTheCallerKnows() {
+    expectMap(
+      of: """
+        final class HomeController: UIViewController {
+          let model = HomeModel()
+          override func viewDidLoad() {
+            model.preview.drive(onNext: { url in
+              UIApplication.shared.⟦a⟧open(url, options: [:], completionHandler: nil)
+            })
+          }
+        }
+        final class HomeModel { let preview = PublishRelay<URL>() }
+        """, "HomeController -link-> url: at a")
+  }
 }
