@@ -9,17 +9,13 @@ extension Evaluator {
       nameContainer(value, name)
       if scope.assign(value, to: name) { return }
       if case .object(let object)? = scope.receiver {
-        store(
-          made(value, for: name, of: .object(object), scope), in: object, name, at: place, in: scope
-        )
+        store(value, in: object, name, at: place, in: scope)
       } else {
         settle(value)
       }
     case .member(let base?, let name, let place):
       let receiver = evaluate(base, in: scope)
-      value = made(value, for: name, of: receiver, scope)
-      nameContainer(value, name)
-      if case .enumCase(var known) = value, known.type == nil {
+      if case .enumCase(var known) = value, known.type == nil, known.name != "init" {
         known.type = declaredType(of: name, in: receiver, scope)
         value = .enumCase(known)
       }
@@ -40,16 +36,6 @@ extension Evaluator {
     }
   }
 
-  /// `page = .init()`: an object of the property's type.
-  private func made(
-    _ value: Value, for property: String, of receiver: Value, _ scope: Scope
-  ) -> Value {
-    guard case .enumCase(let known) = value, known.type == nil, known.name == "init",
-      let declared = receiver.object?.type?.property(property)?.fact.type
-    else { return value }
-    return implicitMember(known, of: declared, in: scope)
-  }
-
   private func declaredType(of name: String, in receiver: Value, _ scope: Scope) -> TypeSymbol? {
     guard case .object(let object) = receiver, let type = object.type,
       let declared = type.property(name)?.fact.type?.name
@@ -67,6 +53,7 @@ extension Evaluator {
       let place = Scope(parent: nil, file: property.file, type: property.owner, receiver: nil)
       value = implied(value, by: declared, in: place)
     }
+    nameContainer(value, name)
     remember(value, in: object, name, isBranch: scope.branchDepth > 0)
     guard let type = object.type, let property = type.property(name),
       let owner = property.owner, !owner.isExternal
