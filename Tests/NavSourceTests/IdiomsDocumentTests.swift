@@ -11,7 +11,9 @@ import Testing
     "LinkTests", "ValueLinkTests", "PresentationTests", "ContainerTests", "TabTests",
     "WayBackTests", "CompositionTests", "NavigationTests", "TargetTests", "AlertTests",
     "ControllerContainerTests", "WindowTests", "HostingTests", "HybridTests", "RouterTests",
-    "LanguageTests", "NameTests", "ClosureTests",
+    "LanguageTests", "NameTests", "ClosureTests", "PlainContainerTests",
+    "ControllerListTests", "RootContentTests", "SplitColumnTests",
+    "FrameTests", "ExtraWindowTests",
   ]
 
   private func page() throws -> String {

@@ -7,6 +7,7 @@ struct GraphAssembler {
   let lifter: Lifter
   /// Every transition with the screens that it starts from.
   private let lifted: [(raw: RawTransition, starts: [Lifter.Start])]
+  private let extraWindows: Set<TransitionCollector.Site>
   private var program: Program { evaluator.program }
 
   init(_ evaluator: Evaluator, _ collector: TransitionCollector, _ lifter: Lifter) {
@@ -14,6 +15,7 @@ struct GraphAssembler {
     self.collector = collector
     self.lifter = lifter
     lifted = collector.transitions.map { ($0, lifter.starts(of: $0)) }
+    extraWindows = Self.extraWindows(lifted, in: evaluator.program)
   }
 
   func graph(name: String?) -> (graph: NavigationGraph, callSites: ImportStatistics.CallSites) {
@@ -81,11 +83,11 @@ struct GraphAssembler {
   private func edge(_ raw: RawTransition, _ start: Lifter.Start) -> Transition? {
     guard let to = raw.reserved ?? id(raw.target) else { return nil }
     let from = id(start.source)
-    if from == .anywhere, raw.kind.isWayBack || raw.kind == .root || raw.kind == .embed {
-      return nil
-    }
+    var kind =
+      raw.kind == .root && extraWindows.contains(Self.site(raw))
+      ? TransitionKind.window : raw.kind
+    if from == .anywhere, kind.isWayBack || kind == .root || kind == .embed { return nil }
     if from == to, [.root, .tab, .embed, .replace].contains(raw.kind) { return nil }
-    var kind = raw.kind
     if kind == .root, case .type(let type) = start.source, program.types[type].role.isController,
       ["setViewControllers", "viewControllers", "rootViewController"].contains(raw.effect.api)
     {
@@ -224,18 +226,28 @@ struct GraphAssembler {
   }
 
   private func kind(of type: TypeSymbol) -> ScreenKind {
-    switch type.role {
+    let kind = kind(of: type.role)
+    return kind == .screen ? collector.containerKinds[type.index] ?? kind : kind
+  }
+
+  private func kind(of role: TypeRole) -> ScreenKind {
+    switch role {
     case .app, .scene, .delegate: .app
     case .tabBarController: .tabs
     case .navigationController: .stack
     case .splitController: .split
     case .pageController: .page
-    default: collector.containerKinds[type.index] ?? .screen
+    default: .screen
     }
   }
 
   private func inlineScreen(_ name: String) -> Screen {
     let owner = name.split(separator: ".").dropLast().joined(separator: ".")
+    if let container = collector.plainContainers[name] {
+      return Screen(
+        ScreenID(name), kind: kind(of: container.role),
+        location: location(container.file, container.at), tags: ["uikit"])
+    }
     let type = program.types.first { $0.displayName == owner }
     return Screen(
       ScreenID(name), type: type?.name, location: type.map { location($0.file, $0.at) },
@@ -244,7 +256,7 @@ struct GraphAssembler {
 
   private func tabBars(known: Set<ScreenID>) -> [TabBar] {
     collector.tabBars.compactMap { bar in
-      let container = ScreenID(bar.container.displayName)
+      let container = id(bar.container)
       guard known.contains(container) else { return nil }
       let order = bar.tabs.compactMap { target, title, icon -> Tab? in
         guard let to = id(target), known.contains(to) || to.isReserved else { return nil }
@@ -261,7 +273,7 @@ struct GraphAssembler {
         .map { ScreenID($0.displayName) })
     var result: [ScreenID] = []
     for transition in transitions
-    where apps.contains(transition.from) && [.root, .window].contains(transition.kind)
+    where apps.contains(transition.from) && transition.kind == .root
       && !transition.to.isReserved && !result.contains(transition.to)
     {
       result.append(transition.to)

@@ -53,7 +53,7 @@ final class Lifter {
       raw.compactMap { transition -> Int? in
         if case .type(let type) = transition.source { type } else { nil }
       })
-    for index in acting.sorted() where program.types[index].role == .hostingController {
+    for index in acting.sorted() where isHost(program.types[index]) {
       let type = program.types[index]
       var sources = views(in: .object(evaluator.instance(of: type)), of: type)
       if sources.isEmpty {
@@ -67,6 +67,10 @@ final class Lifter {
       hosted[index] = sources
       for case .type(let view) in sources { screens.insert(view) }
     }
+  }
+
+  private func isHost(_ type: TypeSymbol) -> Bool {
+    type.role == .hostingController || evaluator.frames.contains(type.index)
   }
 
   private func views(in host: Value, of type: TypeSymbol) -> [RawSource] {
@@ -85,7 +89,9 @@ final class Lifter {
       case .screen(let type):
         screens.insert(type.index)
         if transition.kind != .embed { entered.insert(type.index) }
-      case .inline(let name): inlineScreens.insert(name)
+      case .inline(let name):
+        // A plain container says by itself what is in it.
+        if transition.target?.object?.isPlainContainer != true { inlineScreens.insert(name) }
       default: break
       }
     }
@@ -101,7 +107,7 @@ final class Lifter {
       })
     for type in program.types
     where type.role.isController && starters.contains(type.index) && !isAbstract(type)
-      && type.role != .hostingController && type.role != .navigationController
+      && !isHost(type) && type.role != .navigationController
     {
       // A controller that acts is a screen, also one that only a storyboard makes.
       screens.insert(type.index)
@@ -183,6 +189,7 @@ final class Lifter {
 
   /// The screens from which a transition starts; empty when nothing leads to its code.
   func starts(of transition: RawTransition) -> [Start] {
+    if case .inline = transition.source { return [Start(source: transition.source, via: [])] }
     if let performer = performer(of: transition) {
       let giver = transition.effect.origin.map { [$0.displayName] } ?? []
       return [Start(source: .type(performer), via: giver)]

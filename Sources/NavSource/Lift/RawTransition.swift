@@ -24,19 +24,21 @@ final class TransitionCollector {
   let evaluator: Evaluator
   let program: Program
   let resolver: TargetResolver
-  private(set) var transitions: [RawTransition] = []
-  var tabBars: [(container: TypeSymbol, tabs: [(Target, String?, String?)])] = []
+  var transitions: [RawTransition] = []
+  var tabBars: [(container: RawSource, tabs: [(Target, String?, String?)])] = []
   /// Kinds of the containers that bodies are.
   var containerKinds: [Int: ScreenKind] = [:]
+  /// Containers without a type of their own, by name.
+  var plainContainers: [String: AbstractObject] = [:]
   /// Places where an object is made that a transition shows.
-  private(set) var consumed: Set<Site> = []
+  var consumed: Set<Site> = []
   var unresolved: [Effect] = []
   /// Rows that write the selection of a list.
   var selections: [Effect] = []
   /// Split views with what their columns show.
   var splits: [Split] = []
   /// Places that make what a row selects.
-  private var selected: Set<Site> = []
+  var selected: Set<Site> = []
 
   var writesByState: [StateKey: [StateWrite]] = [:]
 
@@ -77,6 +79,7 @@ final class TransitionCollector {
       if let body = evaluator.bodies[type.index] { collectStructure(of: type, body) }
     }
     for effect in selections { select(effect) }
+    settleContainers()
     transitions.removeAll { transition in
       // The rows say better what leads to the detail column.
       guard transition.effect.api == "NavigationSplitView", transition.kind == .detail,
@@ -84,60 +87,6 @@ final class TransitionCollector {
       else { return false }
       return selected.contains(Site(file: object.file, at: object.at, origin: owner.index))
     }
-  }
-
-  /// A row that writes the selection of a split view's list changes what its detail column shows.
-  private func select(_ effect: Effect) {
-    var found = false
-    for split in splits {
-      let isInside =
-        split.owner === effect.origin
-        || split.lists.contains { list in
-          if case .screen(let type) = list.content { type === effect.origin } else { false }
-        }
-      guard isInside else { continue }
-      for detail in details(of: split, for: effect) {
-        found = true
-        if let object = detail.object {
-          selected.insert(Site(file: object.file, at: object.at, origin: split.owner.index))
-        }
-        add(detail, nil, .detail, effect)
-      }
-    }
-    if !found { unresolved.append(effect) }
-  }
-
-  /// What the detail column shows for the value that a row selects; all that it can show where that
-  /// is not known.
-  private func details(of split: Split, for effect: Effect) -> [Target] {
-    let all = split.details.flatMap { alternatives(of: $0) }
-    guard case .value(let value) = effect.action, case .enumCase = value, let state = effect.state,
-      let closure = split.detail
-    else { return all }
-    let shown = resolver.targets(
-      of: evaluator.content(of: closure, origin: split.owner, supposing: value, in: state)
-    ).flatMap { chosen(by: $0) }
-    return shown.count < all.count && !shown.isEmpty ? shown : all
-  }
-
-  /// What a column view made for one value chooses.
-  private func chosen(by column: Target) -> [Target] {
-    guard alternatives(of: column).count > 1, let object = column.object,
-      let body = object.type?.property("body")
-    else { return [column] }
-    let inner = resolver.targets(of: evaluator.trial { evaluator.propertyValue(of: object, body) })
-    return inner.isEmpty ? [column] : inner
-  }
-
-  /// What a column view chooses from, where its body is nothing but the choice.
-  private func alternatives(of column: Target) -> [Target] {
-    guard case .screen(let type) = column.content, let body = evaluator.bodies[type.index] else {
-      return [column]
-    }
-    let inner = resolver.targets(of: body).filter { target in
-      if case .screen(let screen) = target.content { screen !== type } else { false }
-    }
-    return inner.isEmpty ? [column] : inner
   }
 
   /// Whether the effect was found in a caller as well, with the caller's arguments.
@@ -168,42 +117,51 @@ final class TransitionCollector {
   }
 
   func add(_ target: Target?, _ reserved: ScreenID?, _ kind: TransitionKind, _ effect: Effect) {
-    let source: RawSource = effect.origin.map { .type($0.index) } ?? .nowhere
     if let object = target?.object {
       consumed.insert(
         Site(file: object.file, at: object.at, origin: effect.origin?.index ?? -1))
+      if kind == .embed, let giver = object.maker.flatMap({ program.owner(ofNode: $0) }) {
+        // Whoever made it gave it away, to be a part of another.
+        consumed.insert(Site(file: object.file, at: object.at, origin: giver))
+      }
     }
     transitions.append(
       RawTransition(
-        source: source, members: effect.members, target: target, reserved: reserved, kind: kind,
+        source: source(of: effect), members: effect.members, target: target, reserved: reserved,
+        kind: kind,
         effect: effect))
   }
 
   func show(_ value: Value, _ kind: TransitionKind, _ effect: Effect) {
-    let targets = resolver.targets(of: value)
+    var targets = resolver.targets(of: value)
+    if kind == .embed, let type = effect.origin, resolver.isFrame(type) {
+      // What a frame was given is found where the frame is shown.
+      targets.removeAll { !resolver.isMade($0, by: type) }
+      if targets.isEmpty { return }
+    }
     if targets.isEmpty, !isSettled(value) { unresolved.append(effect) }
     for target in targets { add(target, kind, effect) }
-    if kind == .tab, let container = effect.origin,
-      container.role == .tabBarController || effect.api.hasSuffix("iewControllers")
+    if kind == .tab, effect.origin != nil || effect.container != nil,
+      effect.origin?.role == .tabBarController || effect.api.hasSuffix("iewControllers")
     {
-      addTab(targets.first, value, effect, to: container)
+      for target in targets { addTab(target, value, effect, to: source(of: effect)) }
     }
   }
 
   /// Whether a value without a target of its own is known all the same: nothing to see, or a plain
   /// container whose content was found where it was put in.
   private func isSettled(_ value: Value) -> Bool {
-    guard let object = value.object, !object.isProject else { return false }
+    guard let object = value.object else { return false }
+    if object.isProject { return resolver.isUnfilled(object) }
     return object.typeName == "EmptyView" || object.arranged?.isEmpty == false
   }
 
   /// A tab of a tab bar controller.
   private func addTab(
-    _ target: Target?, _ value: Value, _ effect: Effect, to container: TypeSymbol
+    _ target: Target, _ value: Value, _ effect: Effect, to container: RawSource
   ) {
-    guard let target else { return }
     let tab = (target, effect.trigger, evaluator.tabIcon(of: value))
-    if let index = tabBars.firstIndex(where: { $0.container === container }) {
+    if let index = tabBars.firstIndex(where: { $0.container == container }) {
       let isKnown = tabBars[index].tabs.contains {
         TargetResolver.key($0.0.content) == TargetResolver.key(target.content) && $0.1 == tab.1
       }

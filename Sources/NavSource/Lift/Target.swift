@@ -19,8 +19,8 @@ struct Target {
 
 /// Looks through everything that only wraps a screen.
 final class TargetResolver {
-  private let program: Program
-  private let evaluator: Evaluator
+  let program: Program
+  let evaluator: Evaluator
   private var transparency: [Int: StateKey?] = [:]
 
   init(_ evaluator: Evaluator) {
@@ -37,12 +37,12 @@ final class TargetResolver {
     "NavigationViewCoordinator",
   ]
 
-  private static let navigationWrappers: Set<String> = [
+  static let navigationWrappers: Set<String> = [
     "NavigationStack", "NavigationView", "UINavigationController",
   ]
 
   /// Parts of a layout that are no content.
-  private static let decoration: Set<String> = [
+  static let decoration: Set<String> = [
     "Color", "Spacer", "EmptyView", "Divider", "ProgressView", "LinearGradient", "Rectangle",
     "Circle", "RoundedRectangle", "Image",
   ]
@@ -63,7 +63,7 @@ final class TargetResolver {
 
   func targets(of value: Value) -> [Target] { targets(of: value, depth: 0) }
 
-  private func targets(of value: Value, depth: Int) -> [Target] {
+  func targets(of value: Value, depth: Int) -> [Target] {
     guard depth < 40 else { return [] }
     switch value {
     case .object(let object): return targets(of: object, depth: depth + 1)
@@ -103,10 +103,11 @@ final class TargetResolver {
     if role.isController, let content = object.content {
       return annotated(targets(of: content, depth: depth), with: object)
     }
-    if object.isSymbolic { return [] }
+    if object.isSymbolic, !object.isPlainContainer { return [] }
     if role == .alertController { return [] }
     if role == .tabBarController || role == .splitController || role == .pageController {
-      return object.members.first.map { [Target(content: .inline($0), object: object)] } ?? []
+      let name = evaluator.containerName(object) ?? object.members.first
+      return name.map { [Target(content: .inline($0), object: object)] } ?? []
     }
     guard name.first?.isUppercase == true, !Self.nameless.contains(name) else { return [] }
     if !object.children.isEmpty, role == .other {
@@ -144,8 +145,8 @@ final class TargetResolver {
       return inner.isEmpty
         ? [Target(content: .screen(type), object: object)] : annotated(inner, with: object)
     case .representable, .controller, .tabBarController, .splitController, .pageController:
-      return [Target(content: .screen(type), object: object)]
-    default: return []
+      return framed(object, type, depth: depth) ?? [Target(content: .screen(type), object: object)]
+    default: return framed(object, type, depth: depth) ?? []
     }
   }
 
@@ -181,6 +182,8 @@ final class TargetResolver {
 
   private func wrapped(_ object: AbstractObject, depth: Int) -> [Target] {
     let inner = object.content.map { [$0] } ?? object.children
+    // A stack that is only passed on shows what others put into it.
+    if object.role.isController, inner.isEmpty { return [] }
     var found: [Target]
     if inner.count == 1 {
       found = targets(of: inner[0], depth: depth)
@@ -233,7 +236,7 @@ final class TargetResolver {
     return found.isEmpty ? nil : found
   }
 
-  private func significant(_ value: Value, depth: Int) -> [Value] {
+  func significant(_ value: Value, depth: Int) -> [Value] {
     switch value {
     case .object(let object):
       if Self.decoration.contains(object.typeName), !object.isProject { return [] }

@@ -4,19 +4,50 @@ internal import NavGraph
 extension TransitionCollector {
   /// A pushed value becomes what the matching destination makes of it.
   func follow(_ value: Value, _ effect: Effect) {
-    let rules = rules(for: value, from: effect.origin)
+    if effect.state != nil {
+      // In a list with a selection; known when all split views are.
+      selections.append(effect)
+    } else if !push(value, effect, rules(for: value, from: effect.origin)) {
+      unresolved.append(effect)
+    }
+  }
+
+  /// Pushes what a destination makes of a value that a list selects.
+  ///
+  /// - Parameter isAround: count only destinations of the views around the list.
+  func pushes(_ value: Value, _ effect: Effect, isAround: Bool) -> Bool {
+    if !isAround { return push(value, effect, rules(for: value, from: effect.origin)) }
+    guard let rule = matchingRule(for: value, from: effect.origin),
+      let home = rule.origin, isAbove(home, effect.origin)
+    else { return false }
+    return push(value, effect, [rule])
+  }
+
+  private func isAbove(_ outer: TypeSymbol, _ type: TypeSymbol?) -> Bool {
+    guard let type else { return false }
+    var seen: Set<Int> = [type.index]
+    var level = [type.index]
+    while !level.isEmpty {
+      if level.contains(outer.index) { return true }
+      level = makers(of: level, besides: &seen)
+    }
+    return false
+  }
+
+  /// The types in whose code objects of other types are made.
+  private func makers(of types: [Int], besides seen: inout Set<Int>) -> [Int] {
+    types.flatMap { (evaluator.creations[$0] ?? []).compactMap { $0.origin?.index } }
+      .filter { seen.insert($0).inserted }
+  }
+
+  private func push(_ value: Value, _ effect: Effect, _ rules: [DestinationRule]) -> Bool {
     for rule in rules {
       var effect = effect
       // Of several destinations, none is known to be the one.
       if rules.count > 1 { effect.confidence = .guessed }
       show(content(rule.content, value, rule.origin), .push, effect)
     }
-    if !rules.isEmpty { return }
-    if effect.state != nil {
-      selections.append(effect)
-      return
-    }
-    unresolved.append(effect)
+    return !rules.isEmpty
   }
 
   private func content(_ closure: Value, _ value: Value, _ origin: TypeSymbol?) -> Value {
@@ -77,8 +108,7 @@ extension TransitionCollector {
       if let found = rules.first(where: { level.contains($0.origin?.index ?? -1) }) {
         return found
       }
-      level = level.flatMap { (evaluator.creations[$0] ?? []).compactMap { $0.origin?.index } }
-        .filter { seen.insert($0).inserted }
+      level = makers(of: level, besides: &seen)
     }
     return rules.first
   }

@@ -57,7 +57,10 @@ extension TransitionCollector {
   private func root(
     of object: AbstractObject, in type: TypeSymbol, api: String, depth: Int
   ) {
-    let targets = object.children.flatMap { resolver.targets(of: $0) }
+    let isStack = TargetResolver.navigationWrappers.contains(object.typeName)
+    let targets = object.children.flatMap {
+      isStack ? resolver.roots(ofStack: $0) : resolver.layers(ofWindow: $0)
+    }
     var found = false
     for target in targets {
       guard case .screen(let screen) = target.content, screen !== type else { continue }
@@ -83,7 +86,7 @@ extension TransitionCollector {
       ("sidebar", TransitionKind.embed), ("content", .embed), ("detail", .detail),
     ] {
       guard let column = object.attributes[name] else { continue }
-      for target in resolver.targets(of: column) {
+      for target in resolver.targets(of: column).flatMap({ screens(ofColumn: $0) }) {
         guard case .screen(let screen) = target.content, screen !== type else { continue }
         var effect = structureEffect(object, type, api: "NavigationSplitView", trigger: name)
         if let made = target.object { (effect.file, effect.at) = (made.file, made.at) }
@@ -108,8 +111,8 @@ extension TransitionCollector {
         tabs.append((target, title, icon))
       }
     }
-    if !tabs.isEmpty, !tabBars.contains(where: { $0.container === type }) {
-      tabBars.append((type, tabs))
+    if !tabs.isEmpty, !tabBars.contains(where: { $0.container == .type(type.index) }) {
+      tabBars.append((.type(type.index), tabs))
     }
   }
 

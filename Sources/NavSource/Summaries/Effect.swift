@@ -38,6 +38,8 @@ struct Effect {
   var state: StateKey?
   /// The objects that were given the closure around, outermost first.
   var handovers: [Handover] = []
+  /// The container without a type of its own from which it starts.
+  var container: AbstractObject?
 }
 
 /// A closure that code gives to an object of another type, which calls it.

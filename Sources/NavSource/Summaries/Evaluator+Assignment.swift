@@ -6,6 +6,7 @@ extension Evaluator {
     var value = evaluate(expression, in: scope)
     switch target {
     case .name(let name, _, let place):
+      nameContainer(value, name)
       if scope.assign(value, to: name) { return }
       if case .object(let object)? = scope.receiver {
         store(value, in: object, name, at: place, in: scope)
@@ -14,7 +15,7 @@ extension Evaluator {
       }
     case .member(let base?, let name, let place):
       let receiver = evaluate(base, in: scope)
-      if case .enumCase(var known) = value, known.type == nil {
+      if case .enumCase(var known) = value, known.type == nil, known.name != "init" {
         known.type = declaredType(of: name, in: receiver, scope)
         value = .enumCase(known)
       }
@@ -45,12 +46,14 @@ extension Evaluator {
   private func store(
     _ value: Value, in object: AbstractObject, _ name: String, at: SourceOffset, in scope: Scope
   ) {
+    if object.role == .delegate { value.object?.isAppsWindow = true }
     if frameworkAssignment(value, object, name, at: at, in: scope) { return }
     var value = value
     if let property = object.type?.property(name), let declared = property.fact.type {
       let place = Scope(parent: nil, file: property.file, type: property.owner, receiver: nil)
       value = implied(value, by: declared, in: place)
     }
+    nameContainer(value, name)
     remember(value, in: object, name, isBranch: scope.branchDepth > 0)
     guard let type = object.type, let property = type.property(name),
       let owner = property.owner, !owner.isExternal

@@ -233,6 +233,12 @@ extension Evaluator {
     let scope = Scope(
       parent: closure.scope, file: closure.scope.file, type: closure.scope.type,
       receiver: closure.scope.receiver, frame: Frame(), isClosure: true)
+    var arguments = arguments
+    if arguments.count == 1, case .list(let parts) = arguments[0], parts.count > 1 {
+      // One tuple, taken apart.
+      for (index, part) in parts.enumerated().dropFirst() { scope.variables["$\(index)"] = part }
+      if closure.expression.parameters.count == parts.count { arguments = parts }
+    }
     for (index, name) in closure.expression.parameters.enumerated() {
       scope.variables[name] = index < arguments.count ? arguments[index] : .unknown
     }

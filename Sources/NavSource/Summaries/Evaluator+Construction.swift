@@ -25,12 +25,13 @@ extension Evaluator {
       assignMemberwise(object, type, call, onlyLabels: true)
       if matters(initializer) || program.carries(type) {
         run(initializer, on: object, call)
+        frame(object, call, by: initializer)
       } else {
         settleAll(call)
       }
     } else {
       assignMemberwise(object, type, call, onlyLabels: false)
-      if type.role.isController || type.role == .hostingController { settleInto(object, call) }
+      if type.role.isController || isLibraryContainer(type, call) { settleInto(object, call) }
     }
   }
 
@@ -159,7 +160,7 @@ extension Evaluator {
 
   /// Arguments of `super.init`: a hosted view, the root of a stack.
   func settleInto(_ object: AbstractObject, _ call: EvaluatedCall) {
-    if let root = call["rootView"] ?? call["rootViewController"] { object.hold(root) }
+    if let root = Self.given(call) { frame(object, root) }
     startCoordinator(object, call)
     if object.role == .alertController {
       for label in ["title", "message", "preferredStyle"] {

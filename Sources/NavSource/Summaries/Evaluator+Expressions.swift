@@ -110,11 +110,16 @@ extension Evaluator {
     switch name {
     case "==", "!=":
       return areEqual(first, second).map { .bool($0 == (name == "==")) } ?? .unknown
-    case "??": return .anyOf([first, second])
+    case "??":
+      if supposed != nil, case .enumCase = first { return first }
+      return .anyOf([first, second])
     case "+":
       if case .list(let a) = first, case .list(let b) = second { return .list(a + b) }
       return .unknown
     case "+=":
+      if case .name(let name, _, _) = left, extend(name, with: second, in: scope) {
+        return .unknown
+      }
       if case .list(let added) = second { appended(added, to: left, in: scope) }
       return .unknown
     default: return ownOperator(name, first, second, in: scope)
@@ -301,7 +306,10 @@ extension Evaluator {
     case .type(let type, let typeName, _): return staticMember(type, typeName, name, in: scope)
     case .enumCase(let known): return member(of: known, name, at)
     case .place(let key, let type): return member(ofPlace: key, type, name, in: scope)
-    case .list(let items): return name == "first" || name == "last" ? .anyOf(items) : value
+    case .list(let items):
+      // The element of a pair that `enumerated()` gives.
+      if name == "element", items.count == 2 { return items[1] }
+      return name == "first" || name == "last" ? .anyOf(items) : value
     case .string: return text(value, name)
     default: return .unknown
     }

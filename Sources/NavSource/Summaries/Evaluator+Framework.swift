@@ -48,7 +48,9 @@ extension Evaluator {
     switch name {
     case "rootViewController", "contentViewController":
       guard object.type?.property(name) == nil, !object.role.isController else { return false }
-      emit(.show(.root, value), api: "rootViewController", file: scope.file, at: at)
+      with({ $0.container = object.isNewWindow ? object : nil }) {
+        emit(.show(.root, value), api: "rootViewController", file: scope.file, at: at)
+      }
       object.hold(value)
       return true
     case "rootView" where object.role == .hostingController:
@@ -74,8 +76,18 @@ extension Evaluator {
   func arrange(
     _ value: Value, in object: AbstractObject, api: String, at: SourceOffset, file: Int
   ) {
-    let items: [Value]
-    if case .list(let list) = value { items = list } else { items = [value] }
+    into(object) {
+      fill(object, with: value, api: api, at: at, file: file)
+    }
+  }
+
+  private func fill(
+    _ object: AbstractObject, with value: Value, api: String, at: SourceOffset, file: Int
+  ) {
+    let lists = value.alternatives.map { alternative -> [Value] in
+      if case .list(let list) = alternative { list } else { [alternative] }
+    }
+    let items = Self.union(of: lists)
     switch object.role {
     case .tabBarController:
       object.arranged = items
@@ -92,10 +104,11 @@ extension Evaluator {
         emit(.show(.replace, item), api: api, file: file, at: at, origin: owner(of: object))
       }
     default:
-      object.hold(items.first)
-      stack(items, api: api, at: at, file: file)
+      let roots = lists.compactMap(\.first)
+      object.hold(roots.isEmpty ? nil : .anyOf(roots))
+      for list in lists { stack(list, api: api, at: at, file: file) }
       if object.isSymbolic || object.isProject {
-        for item in items.prefix(1) {
+        for item in Self.union(of: roots.map { [$0] }) {
           emit(
             .show(object.key == nil && object.isSymbolic ? .replace : .root, item), api: api,
             file: file, at: at, origin: owner(of: object))
@@ -121,7 +134,7 @@ extension Evaluator {
   private func tabs(
     _ items: [Value], in object: AbstractObject, api: String, at: SourceOffset, file: Int
   ) {
-    for item in items {
+    for item in items.flatMap(\.alternatives) {
       emit(
         .show(.tab, item), api: api, file: file, at: at, origin: owner(of: object),
         trigger: tabTitle(of: item))
@@ -212,7 +225,10 @@ extension Evaluator {
         return .list(items.map { transform(closure, $0, call, in: scope) })
       }
       return .list([transform(closure, element(of: receiver, in: scope), call, in: scope)])
-    case "enumerated", "filter", "sorted", "reversed", "dropFirst", "prefix":
+    case "enumerated":
+      guard case .list(let items) = receiver else { return nil }
+      return .list(items.map { .list([.unknown, $0]) })
+    case "filter", "sorted", "reversed", "dropFirst", "prefix":
       if case .list = receiver {
         settleAll(call)
         return receiver

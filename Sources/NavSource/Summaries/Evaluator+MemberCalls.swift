@@ -21,6 +21,7 @@ extension Evaluator {
     }
     let receiver = evaluate(base, in: scope)
     let prepared = prepared(name, call, in: scope)
+    if appendToVariable(base, prepared, in: scope) { return .unknown }
     return .anyOf(
       receiver.alternatives.map { callMember(of: $0, prepared, base, in: scope) })
   }
@@ -137,9 +138,11 @@ extension Evaluator {
     case .tabBarController: kind = .tab
     default: return false
     }
-    emit(
-      .show(kind, page), api: "viewControllers", file: call.file, at: call.at,
-      origin: owner(of: object), trigger: kind == .tab ? tabTitle(of: page) : nil)
+    into(object) {
+      emit(
+        .show(kind, page), api: "viewControllers", file: call.file, at: call.at,
+        origin: owner(of: object), trigger: kind == .tab ? tabTitle(of: page) : nil)
+    }
     settleAll(call)
     return true
   }

@@ -7,12 +7,18 @@ extension Evaluator {
     "navigationDestination": .push,
   ]
 
+  /// What the content of a stack gives to the bar above it.
+  private static let barModifiers: Set = [
+    "navigationTitle", "navigationBarTitle", "navigationBarItems", "toolbar",
+  ]
+
   /// Modifiers that navigate or name; `nil` for any other call.
   func modifierCall(on receiver: Value, _ call: EvaluatedCall, in scope: Scope) -> Value? {
     if let kind = Self.presentations[call.name] {
       guard presentation(kind, call) else { return nil }
       return receiver
     }
+    if Self.barModifiers.contains(call.name) { receiver.object?.isTitled = true }
     switch call.name {
     case "alert", "confirmationDialog", "actionSheet": return dialog(call, on: receiver)
     case "tabItem":

@@ -73,6 +73,7 @@ extension Evaluator {
       if case .slot = value { return value }
     }
     if let value = assignedValue(key) { return keep(value, under: key) }
+    if let value = appendedControllers(key) { return value }
     if let value = environmentValue(fact, key) ?? wrappedValue(fact, property) { return value }
     return declared(fact.type ?? inferredType(fact), key: key, from: owner, file: property.file)
   }
@@ -260,9 +261,10 @@ extension Evaluator {
       return .slot(key)
     }
     if name == "AnyView" || isOpaqueView(inner) { return .slot(key) }
-    guard let type = program.lookUp(name, from: scope, file: file) else {
+    let type = program.lookUp(name, from: scope, file: file)
+    guard let type, !isContainer(type) else {
       let object = newObject(
-        nil, String(name.split(separator: ".").last ?? ""), inner.genericArguments, file: file,
+        type, String(name.split(separator: ".").last ?? ""), inner.genericArguments, file: file,
         at: 0)
       object.isSymbolic = true
       object.key = key
@@ -272,6 +274,12 @@ extension Evaluator {
     if type.role == .view, !type.isExternal { return .object(instance(of: type)) }
     let object = instance(of: type)
     return .object(object)
+  }
+
+  /// A tab bar of one property is not that of another.
+  private func isContainer(_ type: TypeSymbol) -> Bool {
+    type.isExternal
+      && [.tabBarController, .splitController, .pageController].contains(type.role)
   }
 
   private func isOpaqueView(_ type: TypeReference) -> Bool {

@@ -30,7 +30,7 @@ extension Evaluator {
   }
 
   private func depend(on object: AbstractObject, _ node: Int?) {
-    if object.role.fillsSlots || object.isDialog { callGraph.mark(node) }
+    if object.role.fillsSlots || object.isDialog || object.isNewWindow { callGraph.mark(node) }
     if !object.isSymbolic { addUse(of: object, by: node) }
   }
 

@@ -59,6 +59,7 @@ extension Evaluator {
   private func bind(_ binding: VariableBinding, in scope: Scope) {
     var value = binding.value.map { evaluate($0, in: scope) } ?? .unknown
     if let type = binding.type { value = annotated(value, as: type, in: scope) }
+    if case .bind(let name) = binding.pattern { nameContainer(value, name) }
     match(binding.pattern, copied(value), in: scope)
   }
 

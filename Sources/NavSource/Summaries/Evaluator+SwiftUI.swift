@@ -35,6 +35,7 @@ extension Evaluator {
     }
     if Program.role(ofExternal: name)?.isController == true || name == "UITabBarItem" {
       controllerObject(object, call)
+      noteContainer(object)
     }
     if name == "UIAlertAction" || name == "UIAction" {
       let title = (call["title"]).flatMap { self.text(of: $0) }

@@ -167,9 +167,11 @@ extension Evaluator {
   private func setColumn(_ call: EvaluatedCall, on receiver: Value) -> Value? {
     guard let column = call["for"], case .enumCase(let name) = column else { return nil }
     let kind: TransitionKind = name.name == "secondary" ? .detail : .embed
-    emit(
-      .show(kind, call.unlabeled ?? .unknown), api: call.name, file: call.file, at: call.at,
-      origin: receiver.object.flatMap { owner(of: $0) })
+    into(receiver.object) {
+      emit(
+        .show(kind, call.unlabeled ?? .unknown), api: call.name, file: call.file, at: call.at,
+        origin: receiver.object.flatMap { owner(of: $0) })
+    }
     return .unknown
   }
 
@@ -185,8 +187,7 @@ extension Evaluator {
     case "UITabBarItem":
       for label in ["title", "image"] { object.attributes[label] = call[label] }
     default:
-      if let root = call["rootView"] ?? call["rootViewController"] ?? call["contentViewController"]
-      {
+      if let root = Self.given(call) {
         object.hold(root)
         tag(root, "")
       }

@@ -28,6 +28,10 @@ final class Evaluator {
   var bindings = StateUnion()
   /// Closures that screens were found to call through a property of another type.
   var calledByScreens: Set<CodePlace> = []
+  /// Places that make containers without a type of their own, by the function or property around.
+  var containerSites: [Int: Set<ContainerSite>] = [:]
+  /// Types of which objects are frames.
+  var frames: Set<Int> = []
   /// What makes an object call the closure that it keeps in a property.
   private(set) var callTriggers: [StateKey: String] = [:]
   /// Types whose objects are kept in a property of another type.
@@ -100,6 +104,8 @@ final class Evaluator {
     var handovers: [Handover] = []
     /// Whether an initialiser of a view runs: the content that it is given is the giver's.
     var isViewInit = false
+    /// The container into which code puts screens.
+    var container: AbstractObject?
     /// Bound selection of the list around.
     var selection: StateKey?
   }
@@ -115,6 +121,7 @@ final class Evaluator {
       id: nextObject, type: type, typeName: name, arguments: arguments, file: file, at: at)
     object.closureDepth = context.closures.count
     object.callDepth = context.calls.count
+    object.maker = context.node
     object.trigger = context.trigger
     return object
   }
@@ -291,7 +298,7 @@ final class Evaluator {
       trigger: trigger ?? context.trigger, via: via.deduplicated(), condition: context.condition,
       confidence: context.calls.isEmpty ? .direct : .resolved, root: context.root,
       closure: context.closures.last, handled: context.handled, state: state,
-      handovers: context.handovers)
+      handovers: context.handovers, container: context.container)
   }
 
   /// Evaluates without leaving effects or creations behind.
@@ -304,15 +311,18 @@ final class Evaluator {
     return body()
   }
 
-  /// What a closure gives while a state holds a value.
-  func content(
-    of closure: ClosureValue, origin: TypeSymbol, supposing value: Value, in state: StateKey
-  ) -> Value {
+  /// Evaluates while a state holds a value.
+  func supposing<Result>(_ value: Value, in state: StateKey, _ body: () -> Result) -> Result {
     let saved = propertyCache
     defer { (propertyCache, supposed) = (saved, nil) }
     propertyCache = [:]
     supposed = (bindings.find(state), value)
-    return trial {
+    return body()
+  }
+
+  /// What a closure of a type gives.
+  func content(of closure: ClosureValue, origin: TypeSymbol) -> Value {
+    trial {
       context = Context(origin: origin)
       return call(closure, arguments: [])
     }
@@ -336,7 +346,7 @@ final class Evaluator {
     if isAppend { callGraph.mark(context.node) }
     callGraph.addWrite(to: key, by: context.node)
     // An element is not what the property holds.
-    if !isAppend { note(value, for: key) }
+    if !isAppend { note(value, for: key) } else { note(element: value, of: key) }
     if isSurvey || !isAppend && !bindings.isBound(key) { return }
     writes.append(
       StateWrite(

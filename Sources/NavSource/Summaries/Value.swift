@@ -104,13 +104,23 @@ final class AbstractObject {
   var children: [Value] = []
   /// Root view of a hosting controller, root of a stack; never an object that holds this one.
   private(set) var content: Value?
+  /// Whether it is a window that a delegate of the app keeps.
+  var isAppsWindow = false
+  /// Whether it shows nothing but what it was given.
+  var isFrame = false
   /// Where it was read from, when it stands for whatever a property holds.
   var key: StateKey?
   /// Whether it stands for any instance of its type, not for one that is made here.
   var isSymbolic = false
+  /// The function or property whose code makes it.
+  var maker: Int?
+  /// The variable that it was put into first.
+  var variable: String?
   /// The computed property or function whose result it is, innermost first.
   var members: [String] = []
   var tabLabel: Value?
+  /// Whether it has a title or a toolbar, as the content of a stack has.
+  var isTitled = false
   var arranged: [Value]?
   /// What fills the detail column of a split view.
   var detail: ClosureValue?
@@ -227,6 +237,13 @@ final class Scope {
       scope = current.parent
     }
     return nil
+  }
+
+  /// The scope that declares a variable.
+  func holder(of name: String) -> Scope? {
+    var scope: Scope? = self
+    while let current = scope, current.variables[name] == nil { scope = current.parent }
+    return scope
   }
 
   func function(_ name: String) -> (FunctionFact, Scope)? {

@@ -24,6 +24,9 @@ extension Program {
     "UISceneDelegate": .delegate, "TabContent": .view,
   ]
 
+  /// Classes of windows; what they hold is their root.
+  static let windows: Set = ["UIWindow", "NSWindow", "NSPanel"]
+
   /// The role that a framework type gives to what inherits from it.
   static func role(ofExternal name: String) -> TypeRole? {
     if let role = controllerRoles[name] ?? protocolRoles[name] { return role }

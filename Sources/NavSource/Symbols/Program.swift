@@ -17,6 +17,8 @@ final class Program {
   /// For each function and property, the index of the type it belongs to; -1 for none.
   private(set) var functionOwners: [Int] = []
   private(set) var propertyOwners: [Int] = []
+  private var functionNames: [String] = []
+  private var propertyNames: [String] = []
   /// Whether ancestors are known, so that answers do not change any more.
   private var isLinked = false
   private var lookUps: [LookUpKey: TypeSymbol?] = [:]
@@ -117,11 +119,13 @@ final class Program {
 
   private func symbol(_ fact: FunctionFact, _ owner: TypeSymbol?, _ file: Int) -> FunctionSymbol {
     functionOwners.append(owner?.index ?? -1)
+    functionNames.append(fact.name)
     return FunctionSymbol(index: functionOwners.count - 1, fact, owner: owner, file: file)
   }
 
   private func symbol(_ fact: PropertyFact, _ owner: TypeSymbol?, _ file: Int) -> PropertySymbol {
     propertyOwners.append(owner?.index ?? -1)
+    propertyNames.append(fact.name)
     return PropertySymbol(index: propertyOwners.count - 1, fact, owner: owner, file: file)
   }
 
@@ -262,6 +266,12 @@ final class Program {
       node < functionOwners.count
       ? functionOwners[node] : propertyOwners[node - functionOwners.count]
     return owner < 0 ? nil : owner
+  }
+
+  /// The name of a function or property, without its type.
+  func name(ofNode node: Int) -> String {
+    node < functionNames.count
+      ? functionNames[node] : propertyNames[node - functionNames.count]
   }
 
   // MARK: Look-up

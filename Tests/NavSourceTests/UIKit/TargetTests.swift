@@ -79,6 +79,27 @@ import Testing
       """)
   }
 
+  @Test func aStackThatIsGivenOrMade() {
+    expectMap(
+      controller: """
+        @objc func one() { navigationController?.⟦a⟧pushViewController(Cart.page(in: navigationController), animated: true) }
+        @objc func two() { ⟦b⟧present(Cart.page(), animated: true) }
+        """,
+      rest: """
+        enum Cart {
+          static func page(in stack: UINavigationController? = nil) -> UIViewController {
+            let page = CartController()
+            let around = stack ?? UINavigationController(rootViewController: page)
+            return stack == nil ? around : page
+          }
+        }
+        """,
+      """
+      HomeController -push-> CartController "one" at a
+      HomeController -sheet-> CartController "two" at b
+      """)
+  }
+
   @Test func factories() {
     expectMap(
       controller: """

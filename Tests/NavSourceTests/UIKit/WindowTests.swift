@@ -19,9 +19,12 @@ import Testing
         final class CartController: UIViewController {}
         """,
       """
-      SceneDelegate -tab-> FeedController "Feed" at a
-      SceneDelegate -tab-> CartController at a
-      tabs SceneDelegate "Feed" FeedController, CartController
+      entry SceneDelegate.scene
+      SceneDelegate -root-> SceneDelegate.scene at b
+      SceneDelegate.scene -tab-> FeedController "Feed" at a
+      SceneDelegate.scene -tab-> CartController at a
+      tabs SceneDelegate.scene "Feed" FeedController, CartController
+      screen SceneDelegate.scene tabs
       """)
   }
 

@@ -1,0 +1,117 @@
+import Testing
+
+/// Split views whose column shows what a row of the list has selected.
+@Suite struct SplitColumnTests {
+  private static let rest = """
+    enum Place: Hashable { case feed, cart, item(Int) }
+    struct Sidebar: View {
+      @Binding var selection: Place?
+      var body: some View {
+        List(selection: $selection) {
+          ⟦a⟧NavigationLink(value: Place.feed) { Text("Feed") }
+          ⟦b⟧NavigationLink(value: Place.cart) { Text("Cart") }
+          ⟦c⟧NavigationLink(value: Place.item(3)) { Text("Item") }
+        }
+      }
+    }
+    struct Column: View {
+      @Binding var selection: Place?
+      var body: some View {
+        switch selection ?? .feed {
+        case .feed: FeedScreen()
+        case .cart: CartScreen()
+        case .item(let id): ItemScreen()
+        }
+      }
+    }
+    """
+
+  private static let home = """
+    @State private var selection: Place?
+    @State private var path = NavigationPath()
+    var body: some View {
+      NavigationSplitView {
+        Sidebar(selection: $selection)
+      } detail: {
+        NavigationStack(path: $path) { Column(selection: $selection) }
+      }
+    }
+    """
+
+  @Test func aColumnThatIsOnlyAChoice() {
+    expectMap(
+      home: Self.home, rest: Self.rest,
+      """
+      HomeScreen -embed-> Sidebar
+      Sidebar -detail-> FeedScreen "Feed" at a
+      Sidebar -detail-> CartScreen "Cart" at b
+      Sidebar -detail-> ItemScreen "Item" at c wraps NavigationStack
+      """)
+  }
+
+  @Test func aDestinationElsewhereForTheSameType() {
+    expectMap(
+      home: Self.home,
+      rest: Self.rest.replacing("case .feed: FeedScreen()", with: "case .feed: NewsScreen()") + """
+
+        struct NewsScreen: View {
+          var body: some View {
+            ⟦d⟧NavigationLink(value: Place.cart) { Text("To the cart") }
+              .navigationDestination(for: Place.self) { place in
+                switch place {
+                case .cart: CartScreen()
+                default: ItemScreen()
+                }
+              }
+          }
+        }
+        """,
+      """
+      HomeScreen -embed-> Sidebar
+      Sidebar -detail-> NewsScreen "Feed" at a
+      Sidebar -detail-> CartScreen "Cart" at b
+      Sidebar -detail-> ItemScreen "Item" at c
+      NewsScreen -push-> CartScreen "To the cart" at d
+      """)
+  }
+
+  @Test func whatNoRowSelectsIsADetailOfTheSplitView() {
+    expectMap(
+      home: Self.home,
+      rest: Self.rest.replacing(
+        #"⟦c⟧NavigationLink(value: Place.item(3)) { Text("Item") }"#, with: ""),
+      """
+      HomeScreen -embed-> Sidebar
+      HomeScreen -detail-> ItemScreen
+      Sidebar -detail-> FeedScreen "Feed" at a
+      Sidebar -detail-> CartScreen "Cart" at b
+      """)
+  }
+
+  @Test func aDestinationAroundTheList() {
+    expectMap(
+      home: """
+        @State private var selection: Place?
+        var body: some View {
+          NavigationSplitView {
+            Sidebar(selection: $selection)
+              .navigationDestination(for: Place.self) { place in HelpScreen() }
+          } detail: { FeedScreen() }
+        }
+        """,
+      rest: """
+        enum Place: Hashable { case help }
+        struct Sidebar: View {
+          @Binding var selection: Place?
+          var body: some View {
+            List(selection: $selection) { ⟦a⟧NavigationLink(value: Place.help) { Text("Help") } }
+          }
+        }
+        """,
+      """
+      HomeScreen -embed-> Sidebar
+      HomeScreen -detail-> FeedScreen
+      Sidebar -push-> HelpScreen "Help" at a
+      """)
+  }
+}
