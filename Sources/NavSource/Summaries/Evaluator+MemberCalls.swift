@@ -130,7 +130,7 @@ extension Evaluator {
   }
 
   /// `stack.viewControllers.append(page)` pushes, on a tab bar it adds a tab.
-  private func addController(to container: Value, _ call: EvaluatedCall) -> Bool {
+  func addController(to container: Value, _ call: EvaluatedCall) -> Bool {
     guard let object = container.object, let page = call.unlabeled else { return false }
     let kind: TransitionKind
     switch object.role {

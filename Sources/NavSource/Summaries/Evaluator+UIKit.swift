@@ -20,6 +20,12 @@ extension Evaluator {
     case "setViewController": return setColumn(call, on: receiver)
     case "addChild":
       guard isController(call.unlabeled) else { return nil }
+      // The children of a plain tab bar are its tabs; one of the project may put views over its tabs.
+      if let bar = receiver.object, bar.isPlainContainer, bar.role == .tabBarController,
+        addController(to: receiver, call)
+      {
+        return .unknown
+      }
       return show(.embed, call.unlabeled, call, on: receiver)
     default: return wayBack(call, on: receiver, isImplicit: isImplicit)
     }

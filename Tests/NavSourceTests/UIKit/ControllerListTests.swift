@@ -115,6 +115,25 @@ import Testing
       """)
   }
 
+  @Test func childrenOfAPlainTabBarAreTabs() {
+    expectMap(
+      controller: """
+        func open() {
+          let bar = UITabBarController()
+          bar.⟦a⟧addChild(stack(FeedController(), "Feed"))
+          bar.⟦b⟧addChild(stack(CartController(), "Cart"))
+          ⟦c⟧present(bar, animated: true)
+        }
+        \(Self.make)
+        """,
+      """
+      HomeController -sheet-> HomeController.open "open" at c
+      HomeController.open -tab-> FeedController "Feed" at a
+      HomeController.open -tab-> CartController "Cart" at b
+      tabs HomeController.open "Feed" FeedController, "Cart" CartController
+      """)
+  }
+
   @Test func stackMadeOfOneOfTwoLists() {
     expectMap(
       controller: """
