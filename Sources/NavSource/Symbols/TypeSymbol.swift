@@ -3,6 +3,8 @@ final class TypeSymbol {
   let index: Int
   /// Dotted with the types around it.
   let name: String
+  /// The last part of the name.
+  let shortName: String
   let kind: TypeFact.Kind
   /// Whether the declaration is outside the project, so that only extensions are known.
   let isExternal: Bool
@@ -34,16 +36,12 @@ final class TypeSymbol {
   ) {
     self.index = index
     self.name = name
+    shortName = name.split(separator: ".").last.map(String.init) ?? name
     self.kind = kind
     self.isExternal = isExternal
     self.file = file
     self.at = at
     displayName = name
-  }
-
-  /// The last part of the name.
-  var shortName: String {
-    name.split(separator: ".").last.map(String.init) ?? name
   }
 
   /// A property of the type, its ancestors or the protocols that it adopts.
