@@ -65,9 +65,15 @@ extension Evaluator {
   func prepared(
     _ name: String, _ call: CallExpression, in scope: Scope
   ) -> EvaluatedCall {
-    EvaluatedCall(
-      name: name, arguments: evaluated(call.arguments, in: scope), file: scope.file, at: call.at)
+    let arguments =
+      Self.titled.contains(name)
+      ? with({ $0.isLabel = true }) { evaluated(call.arguments, in: scope) }
+      : evaluated(call.arguments, in: scope)
+    return EvaluatedCall(name: name, arguments: arguments, file: scope.file, at: call.at)
   }
+
+  /// What a person knows by its title, whatever function makes that.
+  private static let titled: Set = ["UIAlertController", "UIAlertAction"]
 
   // MARK: By name
 

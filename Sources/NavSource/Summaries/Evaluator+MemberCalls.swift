@@ -30,6 +30,10 @@ extension Evaluator {
     of receiver: Value, _ call: EvaluatedCall, _ base: Expression, in scope: Scope
   ) -> Value {
     let name = call.name
+    // `Bundle.main.localizedString(forKey: "key", value: nil, table: nil)`
+    if name == "localizedString", case .string? = call["forKey"] {
+      return call["forKey"] ?? .unknown
+    }
     if case .name("super", _, _) = base {
       return superCall(receiver, call, in: scope)
     }

@@ -17,12 +17,18 @@ extension Evaluator {
     let node = program.node(property)
     callGraph.addCall(from: context.node, to: node)
     let cacheKey = object.id
-    if let known = propertyCache[cacheKey]?[name] { return known }
+    if let known = propertyCache[cacheKey]?[name], !wantsText(of: property, known) { return known }
     propertyCache[cacheKey, default: [:]][name] = .unknown
     let value = inside(node) { evaluatedProperty(of: object, property) }
     depend(on: value, node)
     propertyCache[cacheKey, default: [:]][name] = value
     return value
+  }
+
+  /// Whether a text is wanted that was not read when the property was first asked for.
+  private func wantsText(of property: PropertySymbol, _ known: Value) -> Bool {
+    context.isLabel && property.fact.type?.name == "String" && property.fact.getter != nil
+      && !context.getters.contains(property.index) && text(of: known) == nil
   }
 
   /// What an object was made with, where that can have changed since; a structure changes only where it

@@ -69,7 +69,7 @@ extension Evaluator {
       case .closure(let closure):
         object.children.append(self.call(closure, arguments: []))
       case .string(let text):
-        let labels = [nil, "string", "title", "verbatim", "localized"]
+        let labels = [nil, "string", "title", "verbatim", "localized", "format"]
         if labels.contains(argument.label), object.attributes["text"] == nil {
           object.attributes["text"] = .string(text)
         }
