@@ -115,7 +115,9 @@ public struct DOTRenderer: Renderer {
     let style = DOTStyle(way.transition, isDark: options.theme == .dark)
     var attributes = style.attributes
     var parts: [String] = []
-    if let label = way.tab?.label ?? way.transition.trigger, !ScreenNames.isBlank(label) {
+    if let shared = sharedTabs(of: index, in: plan) {
+      parts.append(shared)
+    } else if let label = way.tab?.label ?? way.transition.trigger, !ScreenNames.isBlank(label) {
       parts.append(TextMetrics.shortened(label.drawn, to: 160, size: 10))
     } else if ![.push, .tab, .root].contains(way.transition.kind) {
       parts.append(way.transition.kind.spoken)
@@ -140,6 +142,20 @@ public struct DOTRenderer: Renderer {
       end = name
     }
     return "\(id(of: way.from, in: plan)) -> \(end ?? "\"\"") \(DOTText.list(attributes))"
+  }
+
+  /// What tabs that lead to one screen are called, where one line stands for them all.
+  private func sharedTabs(of index: Int, in plan: MapPlan) -> String? {
+    let way = plan.ways[index]
+    guard way.tab?.isOnly == false,
+      plan.waysOut[way.from].count(where: { plan.ways[$0].to == way.to && plan.ways[$0].tab != nil }
+      )
+        == 1
+    else { return nil }
+    let labels = way.sharedLabels.compactMap { $0 }.filter { !ScreenNames.isBlank($0) }
+    if labels.isEmpty { return "×\(way.sharedLabels.count)" }
+    return TextMetrics.shortened(
+      labels.map(\.drawn).joined(separator: ", "), to: 160, size: 10)
   }
 
   /// Tabs stand in the order on screen where dot can be told so: outside of clusters.

@@ -10,6 +10,8 @@ struct MapPlan {
     var count: Int
     /// Position of the tab in its bar, its label, and whether it alone leads to its screen.
     var tab: (place: Int, label: String?, isOnly: Bool)?
+    /// Labels of all the tabs of the bar that lead to its screen.
+    var sharedLabels: [String?] = []
   }
 
   struct Group {
@@ -116,7 +118,9 @@ struct MapPlan {
       known[key] = ways.count
       waysOut[from].append(ways.count)
       ways.append(
-        Way(from: from, to: to, transition: transition, count: 1, tab: tab(of: transition)))
+        Way(
+          from: from, to: to, transition: transition, count: 1, tab: tab(of: transition),
+          sharedLabels: tabs[transition.from]?[transition.to]?.map(\.label) ?? []))
     }
     waysOut = waysOut.map { out in out.sorted { precedes($0, $1) } }
   }

@@ -54,7 +54,8 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
   package var command: String?
 
   package init(_ message: String, hint: String? = nil, command: String? = nil) {
-    self.message = message
+    // It may quote what was typed.
+    self.message = message.escaped(for: .terminal)
     self.hint = hint
     self.command = command
   }

@@ -23,6 +23,20 @@ import Testing
     }
   }
 
+  @Test func tabsOfOneScreenAreAllNamed() throws {
+    let json = """
+      {"navviz": 1, "screens": [{"id": "Bar", "kind": "tabs"}, {"id": "List"}, {"id": "Grid"}],
+       "transitions": [
+         {"from": "Bar", "to": "List", "kind": "tab"}, {"from": "Bar", "to": "Grid", "kind": "tab"}],
+       "tabs": [{"container": "Bar", "order": [
+         {"to": "List", "label": "New"}, {"to": "List", "label": "Old"},
+         {"to": "Grid"}, {"to": "Grid"}]}]}
+      """
+    let text = try dot(GraphJSON.read(Array(json.utf8), file: "map.json"))
+    #expect(text.contains(#"label="New, Old""#))
+    #expect(text.contains(#"label="×2""#))
+  }
+
   @Test func smallMap() throws {
     try expectGolden(dot(.random(seed: 2, screens: 9)), "dot-tabs.dot")
   }

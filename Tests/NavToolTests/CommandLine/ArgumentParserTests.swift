@@ -84,6 +84,8 @@ import Testing
     #expect(message("map", "-focus", "X").contains("-f knows"))
     #expect(message("map", "-f", "svgg").contains("Did you mean 'svg'?"))
     #expect(message("map", "-Z").contains("there is no flag '-Z'"))
+    // The terminal gets no control characters.
+    #expect(message("map", "--\u{1B}[31mX").contains("there is no flag '--\u{FFFD}[31mX'"))
     #expect(message("schema", "grph").contains("Did you mean 'graph'?"))
     #expect(message("--versio").contains("Did you mean '--version'?"))
     #expect(message("--focus", "X", "map").contains("needs a command before it"))
