@@ -1,4 +1,5 @@
-/// Subjects of Combine and RxSwift, and relays of RxRelay: whoever listens is called by whoever sends.
+/// Subjects of Combine and RxSwift, and relays of RxRelay: whoever listens is called by whoever sends;
+/// the closure may be handed its owner.
 extension Evaluator {
   private static let subjects: Set = [
     "PassthroughSubject", "CurrentValueSubject", "PublishSubject", "BehaviorSubject",
@@ -22,5 +23,25 @@ extension Evaluator {
       with({ handOver(closure, to: owner, key, &$0) }) { _ = self.call(closure, arguments: []) }
     }
     return .unknown
+  }
+
+  private static let handingOn = "withUnretained"
+
+  /// `taps.withUnretained(self)`: what follows hands the object on to its closures.
+  func unretained(_ call: EvaluatedCall) -> Value? {
+    guard call.name == Self.handingOn, let owner = call.unlabeled?.object else { return nil }
+    let object = newObject(nil, Self.handingOn, file: call.file, at: call.at)
+    object.attributes["owner"] = .object(owner)
+    return .object(object)
+  }
+
+  /// The object that closures get: `taps.withUnretained(self).bind { owner, _ in … }`,
+  /// `taps.bind(with: self) { owner, _ in … }`.
+  func owner(handedBy receiver: Value, _ call: EvaluatedCall) -> Value? {
+    if let object = receiver.object, object.typeName == Self.handingOn {
+      return object.attributes["owner"]
+    }
+    guard let owner = call["with"], owner.object?.isProject == true else { return nil }
+    return owner
   }
 }

@@ -1,15 +1,10 @@
 /// Tab bars, split views and page controllers that code makes without a class of their own. They are
 /// screens named after the function or property that makes them.
 extension Evaluator {
-  struct ContainerSite: Hashable {
-    var file: Int
-    var at: SourceOffset
-  }
-
   /// Notes a place that makes a container, which may take a name from the others around it.
   func noteContainer(_ object: AbstractObject) {
     guard object.isPlainContainer, let maker = object.maker else { return }
-    containerSites[maker, default: []].insert(ContainerSite(file: object.file, at: object.at))
+    containerSites[maker, default: []].insert(CodePlace(file: object.file, at: object.at))
   }
 
   /// Notes the first variable that holds a container.

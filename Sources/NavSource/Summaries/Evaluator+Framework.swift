@@ -205,14 +205,20 @@ extension Evaluator {
     // Inside `extension View`, a modifier without a receiver is put on the view itself.
     if isImplicit, receiver.object?.role != .view, scope.type?.name != "View" { return nil }
     return modifierCall(on: receiver, call, in: scope)
-      ?? collectionCall(on: receiver, call, in: scope)
+      ?? collectionCall(on: receiver, call, in: scope) ?? localizedText(call)
   }
 
   /// A call in one of the navigation languages of `Dialects`.
   private func dialectCall(on receiver: Value, _ call: EvaluatedCall) -> Value? {
-    if let value = subjectCall(on: receiver, call) { return value }
+    if let value = subjectCall(on: receiver, call) ?? unretained(call) { return value }
     if triggerRoute(on: receiver, call) || setRoot(on: receiver, call) { return .unknown }
     return routedCall(on: receiver, call)
+  }
+
+  /// `Bundle.main.localizedString(forKey: "key", value: nil, table: nil)`: the key.
+  private func localizedText(_ call: EvaluatedCall) -> Value? {
+    guard call.name == "localizedString", case .string? = call["forKey"] else { return nil }
+    return call["forKey"]
   }
 
   private func collectionCall(

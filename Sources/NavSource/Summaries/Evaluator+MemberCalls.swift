@@ -30,10 +30,6 @@ extension Evaluator {
     of receiver: Value, _ call: EvaluatedCall, _ base: Expression, in scope: Scope
   ) -> Value {
     let name = call.name
-    // `Bundle.main.localizedString(forKey: "key", value: nil, table: nil)`
-    if name == "localizedString", case .string? = call["forKey"] {
-      return call["forKey"] ?? .unknown
-    }
     if case .name("super", _, _) = base {
       return superCall(receiver, call, in: scope)
     }
@@ -65,37 +61,20 @@ extension Evaluator {
     if let function = projectExtension(for: call, receiver: receiver) {
       return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
     }
-    if let value = withOwner(receiver, call) { return value }
-    if let object = receiver.object, object.role.isController, !object.isSymbolic {
-      // `page.then { $0.modalPresentationStyle = .fullScreen }` of some library.
-      settleAll(call, with: [receiver])
-    } else {
-      settleAll(call)
-    }
+    settleAll(call, with: handed(by: receiver, call))
     if case .slot = receiver { return receiver }
     return receiver.object.map(isViewLike) == true ? receiver : .unknown
   }
 
-  /// `taps.withUnretained(self).bind { owner, _ in … }` and `taps.bind(with: self) { owner, _ in … }`
-  /// hand an object on to the closure.
-  private func withOwner(_ receiver: Value, _ call: EvaluatedCall) -> Value? {
-    if call.name == "withUnretained", let owner = call.unlabeled?.object {
-      let object = newObject(nil, Self.handedOn, file: call.file, at: call.at)
-      object.attributes["owner"] = .object(owner)
-      return .object(object)
+  /// What closures are called with by a method that is not known.
+  private func handed(by receiver: Value, _ call: EvaluatedCall) -> [Value] {
+    if let owner = owner(handedBy: receiver, call) { return [owner] }
+    // `page.then { $0.modalPresentationStyle = .fullScreen }` of some library.
+    guard let object = receiver.object, object.role.isController, !object.isSymbolic else {
+      return []
     }
-    if let object = receiver.object, object.typeName == Self.handedOn,
-      let owner = object.attributes["owner"]
-    {
-      settleAll(call, with: [owner])
-      return receiver
-    }
-    guard let owner = call["with"], owner.object?.isProject == true else { return nil }
-    settleAll(call, with: [owner])
-    return .unknown
+    return [receiver]
   }
-
-  private static let handedOn = "withUnretained"
 
   /// Views and controllers pass through the modifiers that are put on them.
   private func isViewLike(_ object: AbstractObject) -> Bool {

@@ -120,7 +120,7 @@ extension Evaluator {
     context = Context(origin: origin(for: type))
     context.node = program.node(property)
     beginRoot()
-    rootPlace = (property.file, property.fact.at)
+    rootPlace = CodePlace(file: property.file, at: property.fact.at)
     let receiver = Value.object(instance(of: type))
     let fact = property.fact
     if fact.getter != nil {
@@ -143,7 +143,7 @@ extension Evaluator {
     context.node = program.node(function)
     if type?.role.isController == true { context.trigger = trigger(of: function.fact) }
     beginRoot()
-    rootPlace = (function.file, function.fact.at)
+    rootPlace = CodePlace(file: function.file, at: function.fact.at)
     let receiver = type.map { Value.object(instance(of: $0)) }
     let value = invoke(function, receiver: receiver, arguments: [], isRoot: true)
     if function.fact.name == "body", let type { bodies[type.index] = value }

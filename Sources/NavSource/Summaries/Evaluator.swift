@@ -29,7 +29,7 @@ final class Evaluator {
   /// Closures that screens were found to call through a property of another type.
   var calledByScreens: Set<CodePlace> = []
   /// Places that make containers without a type of their own, by the function or property around.
-  var containerSites: [Int: Set<ContainerSite>] = [:]
+  var containerSites: [Int: Set<CodePlace>] = [:]
   /// Types of which objects are frames.
   var frames: Set<Int> = []
   /// What makes an object call the closure that it keeps in a property.
@@ -58,7 +58,7 @@ final class Evaluator {
   private var limit = mostSteps
   /// How often a call was not followed, for depth or because it was under way.
   private(set) var cuts = 0
-  var rootPlace: (file: Int, at: SourceOffset)?
+  var rootPlace: CodePlace?
   private var rootNode: Int?
   private var symbolic: [Int: AbstractObject] = [:]
   private var literals: [String: AbstractObject] = [:]
@@ -266,7 +266,7 @@ final class Evaluator {
     callGraph.mark(rootNode)
     guard !isSurvey, let place = rootPlace else { return }
     let function = context.calls.last { $0.index >= 0 }
-    let start = CodePlace(file: function?.file ?? place.file, at: function?.fact.at ?? place.at)
+    let start = function.map { CodePlace(file: $0.file, at: $0.fact.at) } ?? place
     bounded[start, default: 0] += 1
   }
 

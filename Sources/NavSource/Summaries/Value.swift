@@ -163,7 +163,7 @@ final class AbstractObject {
   }
 }
 
-/// Where a function, a property or a closure begins.
+/// Where a function, a property, a closure or a call begins.
 struct CodePlace: Hashable {
   var file: Int
   var at: SourceOffset

@@ -117,6 +117,14 @@ import Testing
       """)
   }
 
+  @Test func aLibrarysModifierThatIsGivenAnObjectKeepsTheView() {
+    expectMap(
+      home: """
+        let model = Model()
+        var body: some View { NavigationLink("Item") { ItemScreen().⟦a⟧tracked(with: model) } }
+        """, rest: "final class Model {}", "HomeScreen -push-> ItemScreen \"Item\"")
+  }
+
   @Test func aClosureThatSetsUpAController() {
     expectMap(
       of: """
