@@ -147,13 +147,13 @@ public struct DOTRenderer: Renderer {
   /// What tabs that lead to one screen are called, where one line stands for them all.
   private func sharedTabs(of index: Int, in plan: MapPlan) -> String? {
     let way = plan.ways[index]
-    guard way.tab?.isOnly == false,
+    guard let tab = way.tab, tab.labels.count > 1,
       plan.waysOut[way.from].count(where: { plan.ways[$0].to == way.to && plan.ways[$0].tab != nil }
       )
         == 1
     else { return nil }
-    let labels = way.sharedLabels.compactMap { $0 }.filter { !ScreenNames.isBlank($0) }
-    if labels.isEmpty { return "×\(way.sharedLabels.count)" }
+    let labels = tab.labels.compactMap { $0 }.filter { !ScreenNames.isBlank($0) }
+    if labels.isEmpty { return "×\(tab.labels.count)" }
     return TextMetrics.shortened(
       labels.map(\.drawn).joined(separator: ", "), to: 160, size: 10)
   }

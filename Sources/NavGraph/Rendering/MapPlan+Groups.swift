@@ -38,7 +38,7 @@ extension MapPlan {
       } else if way.tab != nil || way.transition.kind == .tab {
         let own = screens[screen].id.rawValue
         key[screen] = own
-        let label = way.tab.flatMap { $0.isOnly ? $0.label : nil } ?? names[screen]
+        let label = way.tab.flatMap { $0.labels.count == 1 ? $0.label : nil } ?? names[screen]
         let name = ScreenNames.isBlank(label) ? own : label
         nameOfKey[own] =
           [name, names[screen]].first { usedNames.insert($0).inserted }

@@ -8,10 +8,8 @@ struct MapPlan {
     var to: Int?
     var transition: Transition
     var count: Int
-    /// Position of the tab in its bar, its label, and whether it alone leads to its screen.
-    var tab: (place: Int, label: String?, isOnly: Bool)?
-    /// Labels of all the tabs of the bar that lead to its screen.
-    var sharedLabels: [String?] = []
+    /// Position of the tab in its bar, its label, and those of all the tabs that lead to its screen.
+    var tab: (place: Int, label: String?, labels: [String?])?
   }
 
   struct Group {
@@ -94,12 +92,12 @@ struct MapPlan {
       }
     }
     // Of several tabs with one screen, the one that the transition names.
-    func tab(of transition: Transition) -> (place: Int, label: String?, isOnly: Bool)? {
+    func tab(of transition: Transition) -> (place: Int, label: String?, labels: [String?])? {
       guard [.tab, .root].contains(transition.kind),
         let same = tabs[transition.from]?[transition.to],
         let tab = same.first(where: { $0.label == transition.trigger }) ?? same.first
       else { return nil }
-      return (tab.place, tab.label, same.count == 1)
+      return (tab.place, tab.label, same.map(\.label))
     }
     var known: [Key: Int] = [:]
     waysOut = Array(repeating: [], count: screens.count)
@@ -119,8 +117,7 @@ struct MapPlan {
       waysOut[from].append(ways.count)
       ways.append(
         Way(
-          from: from, to: to, transition: transition, count: 1, tab: tab(of: transition),
-          sharedLabels: tabs[transition.from]?[transition.to]?.map(\.label) ?? []))
+          from: from, to: to, transition: transition, count: 1, tab: tab(of: transition)))
     }
     waysOut = waysOut.map { out in out.sorted { precedes($0, $1) } }
   }
