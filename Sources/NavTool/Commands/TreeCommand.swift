@@ -128,10 +128,11 @@ struct TreeCommand {
 
 extension Diagnostic {
   fileprivate static func shown(_ shown: Int, of all: Int, file: String) -> Diagnostic {
+    let controllers = all == 1 ? "1 controller" : "\(all) controllers"
     let part =
       shown < all
-      ? "\(all) controllers, \(shown) of them shown: wrappers are folded away and flags filter"
-      : "\(all) controllers"
+      ? "\(controllers), \(shown) of them shown: wrappers are folded away and flags filter"
+      : controllers
     return Diagnostic(.note, id: "hierarchy.shown", part, at: InputLocation(file: file))
   }
 }
