@@ -175,6 +175,18 @@ import Testing
       """)
   }
 
+  /// Members of a view whose stack shows a list and takes its path from a router.
+  private func stack(_ modifier: String) -> String {
+    """
+    @StateObject private var router = Router()
+    var body: some View {
+      NavigationStack(path: $router.path) {
+        ListScreen().navigationDestination(for: Page.self) { page in page.screen }
+      }\(modifier)
+    }
+    """
+  }
+
   private let pathRouter = """
     final class Router: ObservableObject {
       @Published var path: [Page] = []
@@ -184,14 +196,7 @@ import Testing
 
   @Test func routesThatCarryTheirScreen() {
     expectMap(
-      home: """
-        @StateObject private var router = Router()
-        var body: some View {
-          NavigationStack(path: $router.path) {
-            ListScreen().navigationDestination(for: Page.self) { page in page.screen }
-          }.environmentObject(router)
-        }
-        """,
+      home: stack(".environmentObject(router)"),
       rest: """
         \(pathRouter)
         struct Page: Hashable {
@@ -265,14 +270,7 @@ import Testing
 
   @Test func aRouterUnderAnEnvironmentKey() {
     expectMap(
-      home: """
-        @StateObject private var router = Router()
-        var body: some View {
-          NavigationStack(path: $router.path) {
-            ListScreen().navigationDestination(for: Page.self) { page in page.screen }
-          }.environment(\\.router, router)
-        }
-        """,
+      home: stack(".environment(\\.router, router)"),
       rest: """
         \(pathRouter)
         enum Page: Hashable {
@@ -293,14 +291,7 @@ import Testing
 
   @Test func aRouterBehindAPropertyWrapper() {
     expectMap(
-      home: """
-        @StateObject private var router = Router()
-        var body: some View {
-          NavigationStack(path: $router.path) {
-            ListScreen().navigationDestination(for: Page.self) { page in page.screen }
-          }.environmentObject(router)
-        }
-        """,
+      home: stack(".environmentObject(router)"),
       rest: """
         \(pathRouter)
         enum Page: Hashable {
