@@ -5,14 +5,15 @@ extension FactExtractor {
   func read(type declaration: DeclSyntax) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .structDecl(let node):
-      add(.struct, node, node.name.text, node.genericParameterClause, node.memberBlock)
+      add(.struct, node, node.name.identifierText, node.genericParameterClause, node.memberBlock)
     case .classDecl(let node):
-      add(.class, node, node.name.text, node.genericParameterClause, node.memberBlock)
+      add(.class, node, node.name.identifierText, node.genericParameterClause, node.memberBlock)
     case .actorDecl(let node):
-      add(.actor, node, node.name.text, node.genericParameterClause, node.memberBlock)
+      add(.actor, node, node.name.identifierText, node.genericParameterClause, node.memberBlock)
     case .enumDecl(let node):
-      add(.enum, node, node.name.text, node.genericParameterClause, node.memberBlock)
-    case .protocolDecl(let node): add(.protocol, node, node.name.text, nil, node.memberBlock)
+      add(.enum, node, node.name.identifierText, node.genericParameterClause, node.memberBlock)
+    case .protocolDecl(let node):
+      add(.protocol, node, node.name.identifierText, nil, node.memberBlock)
     case .extensionDecl(let node):
       let name = type(node.extendedType).name ?? node.extendedType.trimmedDescription
       add(.extension, node, name, nil, node.memberBlock)
@@ -28,7 +29,7 @@ extension FactExtractor {
     var fact = TypeFact(
       kind: kind, name: path.joined(separator: "."),
       inherited: node.inheritanceClause?.inheritedTypes.flatMap { inherited($0.type) } ?? [],
-      genericParameters: generics?.parameters.map(\.name.text) ?? [],
+      genericParameters: generics?.parameters.map(\.name.identifierText) ?? [],
       requirements: requirements(node.genericWhereClause), attributes: attributes(node.attributes),
       isPrivate: isPrivate(node.modifiers), properties: [], functions: [], cases: [], aliases: [],
       condition: condition, at: offset(ofNameIn: node))
@@ -58,7 +59,7 @@ extension FactExtractor {
 
   func aliasFact(_ node: TypeAliasDeclSyntax) -> AliasFact {
     AliasFact(
-      name: node.name.text, type: type(node.initializer.value),
+      name: node.name.identifierText, type: type(node.initializer.value),
       isPrivate: isPrivate(node.modifiers), condition: condition)
   }
 
@@ -118,7 +119,9 @@ extension FactExtractor {
   }
 
   private func boundNames(_ pattern: PatternSyntax) -> [String] {
-    if let single = pattern.as(IdentifierPatternSyntax.self) { return [single.identifier.text] }
+    if let single = pattern.as(IdentifierPatternSyntax.self) {
+      return [single.identifier.identifierText]
+    }
     if let tuple = pattern.as(TuplePatternSyntax.self) {
       return tuple.elements.flatMap { boundNames($0.pattern) }
     }
@@ -146,9 +149,9 @@ extension FactExtractor {
 
   func function(_ node: FunctionDeclSyntax) -> FunctionFact {
     FunctionFact(
-      kind: .function, name: node.name.text,
+      kind: .function, name: node.name.identifierText,
       parameters: parameters(node.signature.parameterClause.parameters),
-      genericParameters: node.genericParameterClause?.parameters.map(\.name.text) ?? [],
+      genericParameters: node.genericParameterClause?.parameters.map(\.name.identifierText) ?? [],
       returns: node.signature.returnClause.map { type($0.type) },
       body: node.body.map { statements($0.statements) }, attributes: attributes(node.attributes),
       isStatic: isStatic(node.modifiers), condition: condition, at: node.name.offset)
@@ -158,7 +161,7 @@ extension FactExtractor {
     FunctionFact(
       kind: .initializer, name: "init",
       parameters: parameters(node.signature.parameterClause.parameters),
-      genericParameters: node.genericParameterClause?.parameters.map(\.name.text) ?? [],
+      genericParameters: node.genericParameterClause?.parameters.map(\.name.identifierText) ?? [],
       returns: nil, body: node.body.map { statements($0.statements) },
       attributes: attributes(node.attributes), isStatic: false, condition: condition,
       at: node.initKeyword.offset)
@@ -179,9 +182,9 @@ extension FactExtractor {
 
   func parameters(_ list: FunctionParameterListSyntax) -> [ParameterFact] {
     list.map { node in
-      let label = node.firstName.text
+      let label = node.firstName.identifierText
       return ParameterFact(
-        label: label == "_" ? nil : label, name: node.secondName?.text ?? label,
+        label: label == "_" ? nil : label, name: node.secondName?.identifierText ?? label,
         type: type(node.type), defaultValue: node.defaultValue.map { expression($0.value) },
         isBuilder: attributes(node.attributes).contains { $0.name.hasSuffix("Builder") })
     }
@@ -194,7 +197,7 @@ extension FactExtractor {
       EnumCaseFact(
         name: element.name.identifierText,
         payload: element.parameterClause?.parameters.map {
-          EnumCaseFact.Payload(label: $0.firstName?.text, type: type($0.type))
+          EnumCaseFact.Payload(label: $0.firstName?.identifierText, type: type($0.type))
         } ?? [],
         rawValue: element.rawValue.flatMap { expression($0.value).literalText },
         condition: condition, at: element.offset)

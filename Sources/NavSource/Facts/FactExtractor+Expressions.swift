@@ -51,7 +51,8 @@ extension FactExtractor {
   private func member(_ node: MemberAccessExprSyntax) -> Expression {
     let name = node.declName.baseName.identifierText
     guard let base = node.base else { return .member(nil, name, at: node.declName.offset) }
-    if name == "self" { return metatype(base) }
+    // In backticks it is the name of a member.
+    if node.declName.baseName.text == "self" { return metatype(base) }
     return .member(expression(base), name, at: node.declName.offset)
   }
 

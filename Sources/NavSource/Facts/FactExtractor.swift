@@ -73,7 +73,7 @@ final class FactExtractor {
   func read(topLevel declaration: DeclSyntax) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .importDecl(let node):
-      if let module = node.path.first?.name.text { imports.append(module) }
+      if let module = node.path.first?.name.identifierText { imports.append(module) }
     case .functionDecl(let node): functions.append(function(node))
     case .variableDecl(let node): properties += self.properties(node)
     case .ifConfigDecl(let node):
@@ -93,7 +93,8 @@ final class FactExtractor {
     if parts.count < 2 {
       aliases.append(aliasFact(node))
     } else {
-      types.append(TypeFact(protocolNamed: node.name.text, inherited: parts, at: node.name.offset))
+      types.append(
+        TypeFact(protocolNamed: node.name.identifierText, inherited: parts, at: node.name.offset))
     }
   }
 

@@ -65,7 +65,7 @@ extension QuickReader {
     default: break
     }
     guard isNewName, !token.startsLine else { throw unsure() }
-    imports.append(text(token))
+    imports.append(name(token))
     advance()
     while token.kind == .period { _ = try memberName() }
   }
@@ -110,8 +110,9 @@ extension QuickReader {
       }
       if token.word.isDeclaration { return true }
       if token.word == .actor || token.word == .macro {
-        return tokens[index + 1].kind == .word && !tokens[index + 1].startsLine
-          && !tokens[index + 1].word.isReserved
+        let next = tokens[index + 1]
+        return next.kind == .quoted && !next.startsLine
+          || next.kind == .word && !next.startsLine && !next.word.isReserved
       }
       guard token.word.isModifier else { return index > position && token.word == .`init` }
       index += 1
@@ -267,7 +268,7 @@ extension QuickReader {
   private func declaredName() throws -> String {
     guard isNewName else { throw unsure() }
     defer { advance() }
-    return text(token)
+    return name(token)
   }
 
   private func extendedName() throws -> String {
@@ -349,10 +350,10 @@ extension QuickReader {
       var label: String?
       if token.kind == .word || token.kind == .quoted {
         if following.kind == .colon {
-          label = text(token)
+          label = name(token)
           position += 2
         } else if following.kind == .word, tokens[position + 2].kind == .colon {
-          label = text(token)
+          label = name(token)
           position += 3
         }
       }

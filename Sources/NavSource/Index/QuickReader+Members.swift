@@ -16,7 +16,7 @@ extension QuickReader {
     _ = try requirements()
     let body = token.kind == .leftBrace ? try braces() : nil
     return FunctionFact(
-      kind: .function, name: text(name), parameters: parameters, genericParameters: generics,
+      kind: .function, name: self.name(name), parameters: parameters, genericParameters: generics,
       returns: returns, body: body, attributes: prefix.attributes, isStatic: prefix.isStatic,
       condition: condition, at: name.start)
   }
@@ -85,11 +85,11 @@ extension QuickReader {
       if try attribute().name.hasSuffix("Builder") { isBuilder = true }
     }
     guard token.kind == .word || token.kind == .quoted else { throw unsure() }
-    let label = text(token)
+    let label = self.name(token)
     var name = label
     advance()
     if token.kind == .word || token.kind == .quoted {
-      name = text(token)
+      name = self.name(token)
       advance()
     }
     try expect(.colon)

@@ -21,7 +21,7 @@ extension QuickReader {
     guard isNewName || isCondition && token.word == .self else { throw unsure() }
     let name = token
     advance()
-    names.append(text(name))
+    names.append(self.name(name))
     return .bind(self.name(name))
   }
 

@@ -180,7 +180,7 @@ extension QuickReader {
     repeat {
       while token.kind == .at { _ = try attribute() }
       guard isName, token.word != .each, token.word != .let else { throw unsure() }
-      names.append(text(token))
+      names.append(name(token))
       advance()
       if skip(.colon) { _ = try composition() }
     } while skip(.comma)

@@ -70,6 +70,25 @@ enum QuickSamples {
     func f(a: isolated Actor, b: sending T, c: borrowing D, d: [any P], e: (x: Int, _ y: Int)) {}
     func g(_ x: Int.Type, _ y: (Int) -> (Int) -> Void, _ z: Optional<Int>, _ w: ~Copyable) {}
     """,
+    """
+    import `Kit`
+    struct `Box`<`Item`>: `View` where `Item`: P {
+      enum `Kind`: String { case `default` = "d", `repeat`(`in`: Int) }
+      let `in`: Int, (`a`, b) = (1, 2)
+      typealias `Other` = `Box`<Int>
+      init(`in` value: Int, _ `is`: Bool, `for`: Int) { `in` = value }
+      func `show`<`T`>(`where` `x`: T...) -> `Kind` { .`default` }
+      subscript(`at` `i`: Int) -> Int { i }
+      var `self`: Int { x.`self`.self }
+    }
+    actor `Store` {}
+    class `Base` { class var `shared`: Int { 1 } }
+    protocol `P` { associatedtype `Q`; func `go`() }
+    extension `Box`.`Kind` { struct `Inner` {} }
+    @`Wrapper`(`in`: 1) var `value` = `Box`.`Kind`.`repeat`(`in`: 2)
+    typealias `Both` = `A` & `B`
+    func f() { let `x` = { `y` in `y` }; for `i` in [1] { if case .`default` = `x` { g(`i`) } } }
+    """,
   ]
 
   private static let statements = [

@@ -22,6 +22,44 @@ import Testing
       """)
   }
 
+  @Test func namesInBackticksDidNotMatch() {
+    expectMap(
+      home: """
+        @State private var `in` = false
+        var body: some View {
+          ⟦a⟧NavigationLink("Item", destination: `ItemScreen`())
+          ⟦b⟧NavigationLink("Own", destination: OwnScreen(in: 1))
+          ⟦c⟧NavigationLink("Switch", destination: screen(.default))
+          ⟦d⟧NavigationLink("Repeat", destination: screen(Route.repeat(at: 1)))
+          Button("Show") { show() }.⟦e⟧sheet(isPresented: $in) { FeedScreen() }
+        }
+        func `show`() { self.in = true }
+        func screen(_ `route`: Route) -> some View {
+          switch route {
+          case .default: HelpScreen()
+          case .repeat: CartScreen()
+          }
+        }
+        """,
+      rest: """
+        enum Route { case `default`, `repeat`(`at`: Int) }
+        struct `OwnScreen`: View {
+          let `in`: Int
+          init(`in` value: Int) { `in` = value }
+          var `body`: some View { ⟦f⟧NavigationLink("Next", destination: `Next`()) }
+        }
+        typealias `Next` = HelpScreen
+        """,
+      """
+      HomeScreen -push-> ItemScreen "Item" at a
+      HomeScreen -push-> OwnScreen "Own" at b
+      HomeScreen -push-> HelpScreen "Switch" at c
+      HomeScreen -push-> CartScreen "Repeat" at d
+      HomeScreen -sheet-> FeedScreen "Show" at e
+      OwnScreen -push-> HelpScreen "Next" at f
+      """)
+  }
+
   @Test func privateTwins() {
     func file(_ name: String) -> String {
       """
