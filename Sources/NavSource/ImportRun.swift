@@ -60,11 +60,12 @@ struct ImportRun {
           .error, id: "swift.merge-conflict",
           "a merge was left unfinished; both sides were used",
           at: InputLocation(file: reading.path, line: conflict.line, column: conflict.column)))
-    } else if facts.isCut {
+    } else if let cut = facts.cut {
+      let start = facts.position(of: cut.at)
       diagnostics.append(
         Diagnostic(
-          .warning, id: "swift.too-deep", "nested too deeply; the inner part was left out",
-          at: place))
+          .warning, id: "swift.too-deep", cut.message,
+          at: InputLocation(file: reading.path, line: start.line, column: start.column)))
     } else if facts.hasErrors {
       report(facts, reading.path)
     }

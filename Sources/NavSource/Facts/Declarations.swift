@@ -119,8 +119,8 @@ struct FileFacts: Codable, Sendable {
   var errorAt: SourceOffset?
   /// Whether all unreadable parts are for another version of Swift, as `#if` says.
   var isErrorOfOtherSwift = false
-  /// Whether expressions were cut because they are nested too deeply.
-  var isCut: Bool
+  /// What was left out because it is nested too deeply.
+  var cut: NestingCut?
   /// Where the first mark of a merge conflict is.
   var conflictAt: SourceOffset?
 

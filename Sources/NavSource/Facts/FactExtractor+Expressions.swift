@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 extension FactExtractor {
   func expression(_ node: ExprSyntax) -> Expression {
-    guarded { reduced(node) } ?? .other([])
+    guarded(at: node) { reduced(node) } ?? .other([])
   }
 
   private func reduced(_ node: ExprSyntax) -> Expression {

@@ -111,7 +111,7 @@ extension FactExtractor {
   func branch(_ node: IfExprSyntax) -> Statement {
     var otherwise: [Statement] = []
     switch node.elseBody {
-    case .ifExpr(let next): otherwise = [guarded { branch(next) } ?? .block([])]
+    case .ifExpr(let next): otherwise = [guarded(at: next) { branch(next) } ?? .block([])]
     case .codeBlock(let block): otherwise = statements(block.statements)
     default: break
     }
@@ -152,9 +152,9 @@ extension FactExtractor {
   }
 
   /// Runs `body` one level deeper, or gives `nil` and marks the file where that is too deep.
-  func guarded<Result>(_ body: () -> Result) -> Result? {
+  func guarded<Result>(at node: some SyntaxProtocol, _ body: () -> Result) -> Result? {
     if depth >= Self.deepest {
-      isCut = true
+      cutAt = cutAt ?? node.offset
       return nil
     }
     depth += 1

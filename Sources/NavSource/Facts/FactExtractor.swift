@@ -9,7 +9,8 @@ final class FactExtractor {
   static let deepest = 2000
 
   var depth = 0
-  var isCut = false
+  /// Where something was nested deeper for the first time.
+  var cutAt: SourceOffset?
   /// Names of the types around the declaration that is being read.
   var enclosing: [String] = []
   /// Conditions of the `#if` branches around it.
@@ -38,7 +39,7 @@ final class FactExtractor {
       statements: extractor.statements,
       lineStarts: lineStarts(of: bytes), hasErrors: tree.hasError,
       errorAt: fault?.offset, isErrorOfOtherSwift: fault?.isOfOtherSwift ?? false,
-      isCut: extractor.isCut || tree.hasError && NestingScanner(bytes).deepest >= deepestParsed)
+      cut: extractor.cutAt.map { NestingCut(at: $0, reason: .chain) })
   }
 
   /// Parses and drops the tree: what the benchmarks compare the importer with.
@@ -51,8 +52,9 @@ final class FactExtractor {
     return tree.totalLength.utf8Length
   }
 
-  /// The parser gives up below this; recursion inside it takes much of the stack.
-  private static let deepestParsed = 256
+  /// The parser drops the rest of a file that is deeper, so `NestingScanner` cuts it before that. Not
+  /// every level has a bracket; recursion takes much of the stack.
+  private static let deepestParsed = 4 * NestingScanner.mostLevels
 
   static func lineStarts(of bytes: [UInt8]) -> [SourceOffset] {
     var starts: [SourceOffset] = [0]

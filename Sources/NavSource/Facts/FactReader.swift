@@ -69,9 +69,11 @@ final class FactReader: @unchecked Sendable {
         bytes.replaceSubrange(0..<3, with: [0x20, 0x20, 0x20])
       }
       let conflict = MergeConflict.remove(from: &bytes)
+      let cut = NestingScanner.cut(&bytes)
       let quick = isQuick ? QuickReader.facts(of: bytes) : nil
       var facts = quick ?? FactCache(files).facts(of: bytes, parse: FactExtractor.facts)
       facts.conflictAt = conflict
+      facts.cut = cut ?? facts.cut
       let isOpen = bytes.last.map { $0 != UInt8(ascii: "\n") } ?? false
       let lines = facts.lineStarts.count - (isOpen ? 0 : 1)
       return Reading(path: path, facts: facts, lines: lines, isQuick: quick != nil)
@@ -88,9 +90,6 @@ final class FactReader: @unchecked Sendable {
     if bytes.contains(0) { return "binary data, not Swift source" }
     if String(validating: bytes, as: UTF8.self) == nil {
       return "not valid UTF-8; save the file as UTF-8"
-    }
-    if NestingScanner.isTooDeep(bytes) {
-      return "square brackets are nested more than \(NestingScanner.mostBrackets) levels deep"
     }
     return nil
   }

@@ -1,56 +1,99 @@
-/// What can be seen in the bytes of a file without a parser.
+/// Finds what is nested too deeply for the parser, in the bytes of a file.
+///
+/// It knows strings, with what is interpolated into them, and comments; it never recurses.
 struct NestingScanner {
-  /// The deepest nesting of brackets, braces and parentheses.
-  private(set) var deepest = 0
-  /// The deepest nesting of square brackets alone.
-  private(set) var deepestBrackets = 0
+  /// Brackets of all kinds nested deeper than this are not read.
+  static let mostLevels = 250
+  /// Square brackets nested deeper than this are not read, where all of it may be a type: with every
+  /// level the parser takes twice the time, since it tries each as a type in two ways.
+  static let mostTrials = 14
 
-  private let bytes: [UInt8]
+  private enum Kind { case round, square, curly, interpolation(quotes: Int, pounds: Int) }
+
+  /// An open bracket.
+  private struct Frame {
+    var kind: Kind
+    /// How many square brackets around its content make the parser look at that twice.
+    var trials: Int
+    /// Whether everything in it so far may be part of a type.
+    var isType = true
+    /// Whether what comes next is looked at twice.
+    var isFirst: Bool
+  }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
+  private var frames: [Frame] = []
+  private var openBraces = 0
+  /// How many frames stay open while a part is left out, and where it begins.
+  private var leftOut: (level: Int, start: Int, reason: NestingCut.Reason)?
+  private(set) var parts: [(range: Range<Int>, reason: NestingCut.Reason, isOpen: Bool)] = []
 
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// Blanks what is inside brackets that are nested too deeply; line breaks stay.
+  ///
+  /// - Returns: what was left out; `nil` in almost every file.
   /// - Complexity: O(bytes).
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    var depth = 0
-    var brackets = 0
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "\""): skipString()
-      case UInt8(ascii: "/"): skipComment()
+  static func cut(_ bytes: inout [UInt8]) -> NestingCut? {
+    let parts = bytes.withUnsafeBufferPointer { buffer in
+      guard mayBeTooDeep(buffer) else { return [] as [(Range<Int>, NestingCut.Reason, Bool)] }
+      var scanner = NestingScanner(buffer)
+      scanner.scan()
+      return scanner.parts
+    }
+    guard let (first, reason, isOpen) = parts.first else { return nil }
+    for (range, _, _) in parts {
+      for index in range where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = 0x20 }
+    }
+    return NestingCut(
+      at: SourceOffset(first.lowerBound - 1), reason: reason, isOpen: isOpen,
+      more: parts.count - 1)
+  }
+
+  /// A quick look that takes strings and comments for code.
+  private static func mayBeTooDeep(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var (depth, squares) = (0, 0)
+    for byte in bytes {
+      switch byte {
       case UInt8(ascii: "["):
-        brackets += 1
         depth += 1
+        squares += 1
+        if squares > mostTrials || depth > mostLevels { return true }
+      case UInt8(ascii: "("), UInt8(ascii: "{"):
+        depth += 1
+        if depth > mostLevels { return true }
       case UInt8(ascii: "]"):
-        brackets = max(0, brackets - 1)
         depth = max(0, depth - 1)
-      case UInt8(ascii: "("), UInt8(ascii: "{"): depth += 1
+        squares = max(0, squares - 1)
       case UInt8(ascii: ")"), UInt8(ascii: "}"): depth = max(0, depth - 1)
       default: break
       }
-      deepest = max(deepest, depth)
-      deepestBrackets = max(deepestBrackets, brackets)
-      index += 1
-    }
-  }
-
-  /// Array literals nested deeper than this are not read: with every level the parser takes twice
-  /// the time, since it tries to read each as a type as well.
-  static let mostBrackets = 14
-
-  /// Whether the parser would take minutes or years.
-  ///
-  /// - Complexity: O(bytes), without a look at strings and comments unless many brackets are open.
-  static func isTooDeep(_ bytes: [UInt8]) -> Bool {
-    var open = 0
-    for byte in bytes {
-      if byte == UInt8(ascii: "[") {
-        open += 1
-        if open > mostBrackets { return NestingScanner(bytes).deepestBrackets > mostBrackets }
-      } else if byte == UInt8(ascii: "]"), open > 0 {
-        open -= 1
-      }
     }
     return false
+  }
+
+  private mutating func scan() {
+    while index < bytes.count { next() }
+    if let leftOut { parts.append((leftOut.start..<bytes.count, leftOut.reason, true)) }
+  }
+
+  private mutating func next() {
+    let byte = bytes[index]
+    switch byte {
+    case UInt8(ascii: "["): open(.square)
+    case UInt8(ascii: "("): open(.round)
+    case UInt8(ascii: "{"): open(.curly)
+    case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "}"): close(byte)
+    case UInt8(ascii: "\""): string(pounds: 0)
+    case UInt8(ascii: "#"): pounds()
+    case UInt8(ascii: "/") where has("//", at: index) || has("/*", at: index): skipComment()
+    case UInt8(ascii: ","), UInt8(ascii: ":"): separate(byte)
+    case UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "*"):
+      endType()
+      index += 1
+    default: index += 1
+    }
   }
 
   private func has(_ text: StaticString, at place: Int) -> Bool {
@@ -61,70 +104,126 @@ struct NestingScanner {
     return true
   }
 
-  private mutating func skipString() {
-    let isLong = has("\"\"\"", at: index)
-    index += isLong ? 3 : 1
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "\\") {
-        index += 1
-      } else if isLong ? has("\"\"\"", at: index) : bytes[index] == UInt8(ascii: "\"") {
-        if isLong { index += 2 }
-        return
-      } else if !isLong, bytes[index] == UInt8(ascii: "\n") {
-        return
+  // MARK: Brackets
+
+  private mutating func endType() {
+    if !frames.isEmpty { frames[frames.count - 1].isType = false }
+  }
+
+  /// After a comma, an array is no type; after a colon, the value is looked at once.
+  private mutating func separate(_ byte: UInt8) {
+    index += 1
+    guard case .square = frames.last?.kind else { return }
+    frames[frames.count - 1].isFirst = false
+    if byte == UInt8(ascii: ",") { endType() }
+  }
+
+  private mutating func open(_ kind: Kind) {
+    var isCode = false
+    if case .curly = kind { isCode = true }
+    if isCode { openBraces += 1 }
+    let isCall = index > 0 && SourceScanner.endsName(bytes[index - 1])
+    var frame = Frame(kind: kind, trials: 0, isFirst: false)
+    if let around = frames.last, around.isType, !isCode, !isCall {
+      frame.trials = around.trials + (around.isFirst ? 1 : 0)
+    }
+    if isCode || isCall { endType() }
+    if case .square = kind { frame.isFirst = true }
+    frames.append(frame)
+    index += 1
+    guard leftOut == nil else { return }
+    if frames.count > Self.mostLevels {
+      leftOut = (frames.count, index, .levels)
+    } else if frame.isFirst, frame.trials >= Self.mostTrials {
+      leftOut = (frames.count, index, .squareBrackets)
+    }
+  }
+
+  /// A brace closes what is open in its block; other brackets close only their own kind.
+  private mutating func close(_ byte: UInt8) {
+    switch (byte, frames.last?.kind) {
+    case (UInt8(ascii: "]"), .square), (UInt8(ascii: ")"), .round): pop()
+    case (UInt8(ascii: ")"), .interpolation(let quotes, let pounds)):
+      pop()
+      index += 1
+      return skipString(quotes: quotes, pounds: pounds)
+    case (UInt8(ascii: "}"), _) where openBraces > 0:
+      while let frame = frames.last {
+        pop()
+        if case .curly = frame.kind { break }
       }
+      openBraces -= 1
+    default: break
+    }
+    index += 1
+  }
+
+  private mutating func pop() {
+    frames.removeLast()
+    guard let part = leftOut, frames.count < part.level else { return }
+    parts.append((part.start..<index, part.reason, false))
+    leftOut = nil
+  }
+
+  // MARK: Strings and comments
+
+  private mutating func pounds() {
+    var count = 0
+    while index < bytes.count, bytes[index] == UInt8(ascii: "#") {
+      count += 1
       index += 1
     }
+    if index < bytes.count, bytes[index] == UInt8(ascii: "\"") { string(pounds: count) }
+  }
+
+  private mutating func string(pounds: Int) {
+    endType()
+    let quotes = has("\"\"\"", at: index) ? 3 : 1
+    index += quotes
+    skipString(quotes: quotes, pounds: pounds)
+  }
+
+  /// Goes on to the end of a string, or to what is interpolated into it.
+  private mutating func skipString(quotes: Int, pounds: Int) {
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\\") where hasPounds(pounds, at: index + 1):
+        index += 1 + pounds
+        if index < bytes.count, bytes[index] == UInt8(ascii: "(") {
+          return open(.interpolation(quotes: quotes, pounds: pounds))
+        }
+        index += 1
+      case UInt8(ascii: "\"")
+      where (quotes == 1 || has("\"\"\"", at: index)) && hasPounds(pounds, at: index + quotes):
+        index += quotes + pounds
+        return
+      case 0x0A where quotes == 1: return
+      default: index += 1
+      }
+    }
+  }
+
+  private func hasPounds(_ count: Int, at place: Int) -> Bool {
+    guard place + count <= bytes.count else { return false }
+    return bytes[place..<place + count].allSatisfy { $0 == UInt8(ascii: "#") }
   }
 
   private mutating func skipComment() {
     if has("//", at: index) {
-      while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
-    } else if has("/*", at: index) {
-      while index < bytes.count, !has("*/", at: index) { index += 1 }
-      index += 1
+      while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+      return
     }
-  }
-}
-
-/// The marks that a version control system leaves in a file that two people changed.
-enum MergeConflict {
-  /// Blanks the marks, and the common ancestor where it is shown; both sides stay.
-  ///
-  /// - Returns: offset of the first mark, or `nil` when there is none.
-  /// - Complexity: O(bytes).
-  static func remove(from bytes: inout [UInt8]) -> SourceOffset? {
-    guard bytes.contains(UInt8(ascii: "<")) else { return nil }
-    var first: SourceOffset?
-    var isInside = false
-    var isAncestor = false
-    var start = 0
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      let mark = mark(bytes[start..<end])
-      if mark == UInt8(ascii: "<") { isInside = true }
-      let isMark = isInside && mark != nil
-      if isMark || isInside && isAncestor {
-        first = first ?? SourceOffset(start)
-        for index in start..<end where bytes[index] != UInt8(ascii: "\r") {
-          bytes[index] = UInt8(ascii: " ")
-        }
+    var depth = 0
+    repeat {
+      if has("/*", at: index) {
+        depth += 1
+        index += 2
+      } else if has("*/", at: index) {
+        depth -= 1
+        index += 2
+      } else {
+        index += 1
       }
-      if isMark, let mark {
-        isAncestor = mark == UInt8(ascii: "|")
-        if mark == UInt8(ascii: ">") { isInside = false }
-      }
-      start = end + 1
-    }
-    return first
-  }
-
-  /// The character of which a mark consists: seven of it at the start of the line.
-  private static func mark(_ line: ArraySlice<UInt8>) -> UInt8? {
-    guard let character = line.first, "<|=>".utf8.contains(character),
-      line.prefix(7).count == 7, line.prefix(7).allSatisfy({ $0 == character })
-    else { return nil }
-    let next = line.dropFirst(7).first
-    return next == nil || next == UInt8(ascii: " ") || next == UInt8(ascii: "\r") ? character : nil
+    } while depth > 0 && index < bytes.count
   }
 }

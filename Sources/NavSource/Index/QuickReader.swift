@@ -46,8 +46,7 @@ final class QuickReader {
       return FileFacts(
         imports: reader.imports, types: reader.types, functions: reader.functions,
         properties: reader.properties, aliases: reader.aliases, statements: reader.statements,
-        lineStarts: FactExtractor.lineStarts(of: source), hasErrors: false, errorAt: nil,
-        isCut: false)
+        lineStarts: FactExtractor.lineStarts(of: source), hasErrors: false, errorAt: nil)
     }
   }
 

@@ -100,6 +100,12 @@ struct SourceScanner {
     }
   }
 
+  /// Whether a bracket after this byte is that of a call, an element or the like.
+  static func endsName(_ byte: UInt8) -> Bool {
+    isWord(byte) || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")
+      || byte == UInt8(ascii: "`")
+  }
+
   private mutating func word() throws {
     let start = at
     var hash = Self.basis

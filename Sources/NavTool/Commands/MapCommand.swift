@@ -25,7 +25,7 @@ struct MapCommand {
       progress?.finish()
       context.report(inputDiagnostics, base: inputs.base)
       say(statistics, inputs, since: start)
-      throw noScreens(inputs, hasErrors: inputDiagnostics.contains { $0.severity == .error })
+      throw noScreens(inputs, inputDiagnostics)
     }
     var diagnostics = inputs.diagnostics + unknownKinds(in: graph)
     do {
@@ -109,7 +109,8 @@ struct MapCommand {
 
   // MARK: What a person should know
 
-  private func noScreens(_ inputs: InputSet, hasErrors: Bool) -> NavError {
+  private func noScreens(_ inputs: InputSet, _ diagnostics: [Diagnostic]) -> NavError {
+    let hasErrors = diagnostics.contains { $0.severity == .error }
     if inputs.fileCount == 0 {
       return NavError(
         "nothing to read \(place)\(hint(inputs.skipped))",
@@ -118,14 +119,17 @@ struct MapCommand {
           : "Give the folder of an app's sources, or a file: \(context.plugins.readableExtensions)"
       )
     }
+    let isPartlyRead = diagnostics.contains { ["swift.too-deep", "swift.syntax"].contains($0.id) }
     return NavError(
       "no screen found in \(count(inputs.fileCount, "file"))",
       advice: hasErrors
         ? arguments.operands.contains("-")
           ? "Standard input is read as graph JSON: give sources as a folder, a dump to navviz tree"
           : "Repair the errors above first"
-        : "Screens are SwiftUI views and view controllers that something navigates to: give the "
-          + "folder that holds the app itself")
+        : isPartlyRead
+          ? "Some source could not be read: repair what the warnings name (-q hides them) first"
+          : "Screens are SwiftUI views and view controllers that something navigates to: give the "
+            + "folder that holds the app itself")
   }
 
   private func count(_ number: Int, _ word: String) -> String {

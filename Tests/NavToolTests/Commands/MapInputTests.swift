@@ -150,6 +150,17 @@ import Testing
     #expect(try tool.run("map", "App").errors.contains("no screen found in 1 file"))
   }
 
+  /// Where source could not be read, the advice was to give another folder.
+  @Test func sourceThatCouldNotBeReadIsToBeRepaired() throws {
+    let deep = String(repeating: "{ ", count: 300) + String(repeating: "}", count: 300)
+    try folder.write("func f() { \(deep) }\n", to: "App/Deep.swift")
+    let outcome = try tool.run("map", "App")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("App/Deep.swift:1:510: warning: brackets are nested more than"))
+    #expect(outcome.errors.contains("Some source could not be read"))
+    #expect(!outcome.errors.contains("give the folder"))
+  }
+
   @Test func patternsThatFitNothingAreWarnedAbout() throws {
     try folder.write("", to: "App/A.swift")
     let outcome = try tool.run("map", "App", "shop.json", "--exclude", "Nope/**")
