@@ -64,6 +64,10 @@
       let options = RenderOptions(layout: GraphvizEngine(engine: "dot"))
       let text = "Not reached from the entry"
       #expect(try SVGRenderer(options).render(graph).text?.contains(text) == true)
+      let isPart = RenderOptions(
+        layout: GraphvizEngine(engine: "dot"), reached: ["Home", "Item", "Lost"])
+      let other = "Reached by ways that are not shown"
+      #expect(try SVGRenderer(isPart).render(graph).text?.contains(other) == true)
       graph.transitions.append(Transition(from: .anywhere, to: "Lost", kind: .sheet))
       #expect(try SVGRenderer(options).render(graph).text?.contains(text) == false)
     }

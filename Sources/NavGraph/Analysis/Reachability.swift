@@ -50,6 +50,17 @@ extension NavigationGraph {
     return free.isEmpty ? screens.prefix(1).map(\.id) : free
   }
 
+  /// Screens that a person can come to: from the ``starts``, from an app or window that opens one of
+  /// them, from anywhere.
+  ///
+  /// - Complexity: O(screens + transitions).
+  public var reachedScreens: Set<ScreenID> {
+    let starts = Set(self.starts)
+    let openers = Set(screens.filter { [.app, .window].contains($0.kind) }.map(\.id))
+    let launchers = transitions.filter { starts.contains($0.to) && openers.contains($0.from) }
+    return Set(distances(from: self.starts + launchers.map(\.from) + [.anywhere]).keys)
+  }
+
   private func neighbours(_ direction: WalkDirection) -> [ScreenID: [ScreenID]] {
     var index: [ScreenID: [ScreenID]] = [:]
     func add(_ from: ScreenID, _ to: ScreenID) {

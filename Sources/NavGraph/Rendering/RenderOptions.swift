@@ -19,6 +19,9 @@ public struct RenderOptions: Sendable {
   public var link: String?
   /// Screens drawn with emphasis.
   public var highlight: Set<ScreenID>
+  /// What the whole map leads to, as ``NavigationGraph/reachedScreens`` has it, where only a part of it
+  /// is drawn: these screens are not called unreached. `nil` where the map is whole.
+  public var reached: Set<ScreenID>?
   /// Text: only ASCII characters.
   public var ascii: Bool
   /// Text: ANSI colour sequences.
@@ -30,7 +33,7 @@ public struct RenderOptions: Sendable {
     layout: any LayoutEngine = TreeEngine(), direction: LayoutDirection = .leftToRight,
     lines: Lines = .auto, theme: Theme = .auto, legend: Bool = true, title: String? = nil,
     revision: String? = nil, link: String? = nil, highlight: Set<ScreenID> = [],
-    ascii: Bool = false, color: Bool = false, width: Int? = nil
+    reached: Set<ScreenID>? = nil, ascii: Bool = false, color: Bool = false, width: Int? = nil
   ) {
     self.layout = layout
     self.direction = direction
@@ -41,6 +44,7 @@ public struct RenderOptions: Sendable {
     self.revision = revision
     self.link = link
     self.highlight = highlight
+    self.reached = reached
     self.ascii = ascii
     self.color = color
     self.width = width

@@ -34,8 +34,15 @@ extension SVGWriter {
     let left = unreached.map { box($0).x }.min() ?? 0
     if top - bottom < 22 { return }
     let y = moved(LayoutPoint(x: 0, y: top)).y - 7
-    writeText("gt", x: left, y: y, "Not reached from the entry")
+    writeText("gt", x: left, y: y, heading(ofUnreached: unreached))
     text += "\n"
+  }
+
+  private func heading(ofUnreached screens: [Int]) -> String {
+    let elsewhere = screens.count { options.reached?.contains(plan.screens[$0].id) == true }
+    if elsewhere == 0 { return "Not reached from the entry" }
+    return elsewhere == screens.count
+      ? "Reached by ways that are not shown" : "Not reached by the ways that are shown"
   }
 
   mutating func writeScreen(_ screen: Int) {

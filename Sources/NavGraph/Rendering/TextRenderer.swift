@@ -20,7 +20,7 @@ public struct TextRenderer: Renderer {
 
   public func render(_ graph: NavigationGraph) throws -> Rendered {
     let deepest = min(max(((options.width ?? 80) - 40) / 3, 4), 24)
-    let tree = TextTree(graph, deepest: deepest)
+    let tree = TextTree(graph, deepest: deepest, reached: options.reached)
     let screens = graph.screensByID()
     var text = line(header(graph))
     var kinds: Set<TransitionKind> = []

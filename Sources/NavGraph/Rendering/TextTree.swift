@@ -21,6 +21,8 @@ struct TextTree {
   private let deepest: Int
   private let known: Set<ScreenID>
   private let ways: [ScreenID: [Way]]
+  /// Screens that only ways lead to which are not part of this map.
+  private let reachedElsewhere: Set<ScreenID>
   private var owner: [ScreenID: Owner] = [:]
   private var opened: Set<ScreenID> = []
 
@@ -36,20 +38,29 @@ struct TextTree {
     var rails: [Bool]
   }
 
-  /// - Parameter deepest: levels of indentation; at least 1.
+  /// - Parameters:
+  ///   - deepest: levels of indentation; at least 1.
+  ///   - reached: what the whole map leads to, where this is a part of it.
   /// - Complexity: O(screens + transitions × deepest).
-  init(_ graph: NavigationGraph, deepest: Int) {
+  init(_ graph: NavigationGraph, deepest: Int, reached: Set<ScreenID>? = nil) {
     self.graph = graph
     self.deepest = deepest
+    reachedElsewhere = reached ?? []
     known = Set(graph.screens.map(\.id))
     ways = Self.ways(of: graph)
     let starts = self.starts
     claim(from: starts)
     let anywhere = ways[.anywhere] != nil
     if anywhere { claim(from: [.anywhere]) }
-    let rest = claimRest()
+    let all = graph.screens.map(\.id)
+    let elsewhere = claimRest(of: all.filter(reachedElsewhere.contains))
+    let rest = claimRest(of: all)
     emit(blocks: starts)
     if anywhere { emit(blocks: [.anywhere]) }
+    if !elsewhere.isEmpty {
+      rows.append(.heading("Reached by ways that are not shown"))
+      emit(blocks: elsewhere)
+    }
     if !rest.isEmpty {
       rows.append(.heading("Not reached from \(graph.entry.isEmpty ? "above" : "the entry")"))
       emit(blocks: rest)
@@ -107,10 +118,9 @@ struct TextTree {
   }
 
   /// Roots for what is left: first screens that nothing leads to, then one of each loop.
-  private mutating func claimRest() -> [ScreenID] {
+  private mutating func claimRest(of left: [ScreenID]) -> [ScreenID] {
     let targets = targets()
     var roots: [ScreenID] = []
-    let left = graph.screens.map(\.id)
     for candidates in [left.filter { !targets.contains($0) }, left] {
       for screen in candidates where owner[screen] == nil {
         roots.append(screen)

@@ -29,10 +29,11 @@ struct MapCommand {
     }
     var diagnostics = inputs.diagnostics + unknownKinds(in: graph)
     do {
-      graph = try options.filter.apply(to: graph)
+      let whole = graph
+      graph = try options.filter.apply(to: whole)
       if graph.screens.isEmpty { throw nothingLeft() }
       progress?.begin("drawing \(count(graph.screens.count, "screen"))")
-      let (bytes, notes) = try rendered(graph)
+      let (bytes, notes) = try rendered(graph, of: whole)
       diagnostics += graph.diagnostics + notes
       progress?.finish()
       try write(bytes)
@@ -79,8 +80,11 @@ struct MapCommand {
   }
 
   /// - Returns: the bytes, and what a person should know about them.
-  private func rendered(_ graph: NavigationGraph) throws -> ([UInt8], [Diagnostic]) {
+  private func rendered(
+    _ graph: NavigationGraph, of whole: NavigationGraph
+  ) throws -> ([UInt8], [Diagnostic]) {
     var rendering = options.rendering
+    rendering.reached = whole.reachedScreens
     for name in arguments.values("highlight") {
       rendering.highlight.formUnion(try graph.screens(named: name))
     }

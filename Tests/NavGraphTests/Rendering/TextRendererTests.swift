@@ -63,6 +63,37 @@ import Testing
         """)
   }
 
+  @Test func screensOfHiddenWaysWereCalledUnreached() throws {
+    let graph = NavigationGraph(
+      entry: ["Home"],
+      screens: [Screen("TheApp", kind: .app)] + ["Home", "Item", "Lost"].map { Screen($0) },
+      transitions: [
+        Transition(from: "TheApp", to: "Home", kind: .root),
+        Transition(from: "Home", to: "Item", kind: .push),
+        Transition(from: "Item", to: "alert:Sure?", kind: .alert),
+        Transition(from: "Lost", to: "alert:Gone", kind: .alert),
+      ])
+    let options = RenderOptions(legend: false, reached: graph.reachedScreens)
+    #expect(
+      try text(graph.only([.alert]), options) == """
+        Navigation map · 3 screens, 2 transitions
+
+        Home
+
+        Reached by ways that are not shown
+        Item
+        └─ ! “Sure?”
+
+        Not reached from the entry
+        Lost
+        └─ ! “Gone”
+
+        """)
+    #expect(
+      try text(graph.hiding([.root, .push]), options).contains(
+        "Reached by ways that are not shown\nTheApp · app\n\nItem\n"))
+  }
+
   @Test func theAppStandsAboveItsEntry() throws {
     let graph = NavigationGraph(
       entry: ["Home"], screens: [Screen("Home"), Screen("TheApp", kind: .app)],
