@@ -63,7 +63,7 @@ extension FlagSection {
     "colours; auto follows light and dark mode")
 
   private static let legend = Flag(
-    "legend", negatable: true, "explain the marks (on by default)")
+    "legend", negation: "leave out what explains the marks", "explain the marks (on by default)")
 
   private static let title = Flag(
     "title", "TEXT", .text, "heading; the name of the file by default")
@@ -105,7 +105,8 @@ extension FlagSection {
     "Work",
     [
       Flag(
-        "cache", "DIR", .folder, standard: "the user's cache folder", negatable: true,
+        "cache", "DIR", .folder, standard: "the user's cache folder",
+        negation: "keep and use no facts about unchanged files",
         "where facts about unchanged files are kept"),
       Flag("jobs", "N", .integer(1...1024), standard: "one per core", "how many threads"),
       Flag("no-index", "read every file in full"),

@@ -117,10 +117,12 @@ package struct Completions {
     var text = "    \(command.name))\n      _arguments -s \\\n"
     for flag in command.flags {
       for spelling in flag.spellings {
-        let isValue = flag.takesValue && !spelling.hasPrefix("--no-")
+        let isNegation = flag.isNegatable && spelling.hasPrefix("--no-")
+        let isValue = flag.takesValue && !isNegation
         let sign = isValue && spelling.hasPrefix("--") ? "=" : isValue ? "+" : ""
         let star = flag.isRepeatable ? "*" : ""
-        let help = quoted(flag.help).replacing("[", with: "\\[").replacing("]", with: "\\]")
+        let help = quoted(isNegation ? flag.negation ?? "" : flag.help)
+          .replacing("[", with: "\\[").replacing("]", with: "\\]")
         let action = isValue ? ":\(flag.placeholder ?? ""):\(zshAction(flag))" : ""
         text += "        '\(star)\(spelling)\(sign)[\(help)]\(action)' \\\n"
       }
@@ -156,6 +158,9 @@ package struct Completions {
       }
       for flag in command.flags {
         text += "complete -c navviz \(condition)" + fish(flag)
+        if let negation = flag.negation {
+          text += "complete -c navviz \(condition) -l no-\(flag.name) -d '\(quoted(negation))'\n"
+        }
       }
     }
     return text

@@ -25,11 +25,11 @@ package struct Flag: Sendable {
   package let standard: String?
   /// Whether every use counts rather than the last.
   package let isRepeatable: Bool
-  /// Whether `--no-NAME` undoes it.
-  package let isNegatable: Bool
+  /// What `--no-NAME` does; `nil` where there is no such spelling.
+  package let negation: String?
 
   /// A flag without a value.
-  init(_ name: String, short: Character? = nil, negatable: Bool = false, _ help: String) {
+  init(_ name: String, short: Character? = nil, negation: String? = nil, _ help: String) {
     self.name = name
     self.short = short
     placeholder = nil
@@ -37,13 +37,13 @@ package struct Flag: Sendable {
     self.help = help
     standard = nil
     isRepeatable = false
-    isNegatable = negatable
+    self.negation = negation
   }
 
   /// A flag with a value.
   init(
     _ name: String, short: Character? = nil, _ placeholder: String, _ value: Value = .text,
-    standard: String? = nil, repeatable: Bool = false, negatable: Bool = false, _ help: String
+    standard: String? = nil, repeatable: Bool = false, negation: String? = nil, _ help: String
   ) {
     self.name = name
     self.short = short
@@ -52,8 +52,10 @@ package struct Flag: Sendable {
     self.help = help
     self.standard = standard
     isRepeatable = repeatable
-    isNegatable = negatable
+    self.negation = negation
   }
+
+  package var isNegatable: Bool { negation != nil }
 
   package var takesValue: Bool { placeholder != nil }
 

@@ -47,6 +47,19 @@ import Testing
     }
   }
 
+  /// `--no-cache` was said to be "where facts about unchanged files are kept".
+  @Test(arguments: ["zsh", "fish"]) func negatedFlagsHadTheOppositesHelp(shell: String) throws {
+    let lines = Completions(table).script(for: shell).split(separator: "\n")
+    for flag in try #require(table.command("map")).flags {
+      guard let negation = flag.negation else { continue }
+      let negated = lines.filter {
+        $0.contains("-no-\(flag.name)[") || $0.contains("no-\(flag.name) ")
+      }
+      #expect(!negated.isEmpty)
+      #expect(negated.allSatisfy { $0.contains(negation) && !$0.contains(flag.help) })
+    }
+  }
+
   /// Shells that are not installed are left out.
   @Test(arguments: Completions.shells)
   func theShellAcceptsItsScript(shell: String) throws {
