@@ -20,9 +20,16 @@ package struct ArgumentParser {
       throw UsageError("which command?", hint: "Try 'navviz map' in the folder of an app.")
     }
     switch name {
-    case "--version": return .version
+    case "--version":
+      if arguments.count > 1 {
+        throw UsageError(
+          "'\(arguments[1])' is one argument too many", hint: "--version stands alone.")
+      }
+      return .version
     case "--help", "-h":
-      return .help(command: arguments.dropFirst().first { table.command($0) != nil })
+      let request = try parse(["help"] + arguments.dropFirst())
+      guard case .run(let help) = request else { return request }
+      return .help(command: help.operands.first)
     default: break
     }
     guard let command = table.command(name) else { throw unknownCommand(name) }

@@ -47,18 +47,18 @@ struct SmallCommands {
   }
 
   func help() throws -> ExitCode {
-    let name = context.arguments.operands.first
-    if let name, context.table.command(name) == nil {
-      throw UsageError(
-        "there is no command '\(name)'", hint: context.table.hint(forUnknown: name))
-    }
-    try Self.printHelp(name, context.table, context.environment)
+    try Self.printHelp(context.arguments.operands.first, context.table, context.environment)
     return .done
   }
 
+  /// - Parameter command: `nil` for the overview.
+  /// - Throws: `UsageError` where there is no such command.
   static func printHelp(
     _ command: String?, _ table: CommandTable, _ environment: ToolEnvironment
   ) throws {
+    if let command, table.command(command) == nil {
+      throw UsageError("there is no command '\(command)'", hint: table.hint(forUnknown: command))
+    }
     let help = HelpText(table, width: environment.columns(.output) ?? 80)
     let text = command.flatMap(table.command).map(help.page) ?? help.overview
     let style = TextStyle(ParsedCommand("help"), environment, for: .output)

@@ -36,6 +36,17 @@ import Testing
     #expect(command.operands == ["App"])
   }
 
+  @Test(arguments: [
+    ["--version", "extra"], ["--version", "map"], ["--help", "map", "extra"],
+    ["-h", "map", "tree"], ["plugins", "extra"], ["schema", "extra"], ["schema", "graph", "extra"],
+    ["help", "map", "extra"], ["completions", "zsh", "extra"],
+  ])
+  func oneArgumentTooManyIsWrongUsage(arguments: [String]) {
+    #expect(throws: UsageError.self) {
+      try ArgumentParser(CommandTable(.builtIn)).parse(arguments)
+    }
+  }
+
   @Test func versionWasNoFlagOfCommands() throws {
     for arguments in [["map", "--version"], ["tree", "-q", "--version"], ["--version"]] {
       #expect(try ArgumentParser(CommandTable(.builtIn)).parse(arguments) == .version)

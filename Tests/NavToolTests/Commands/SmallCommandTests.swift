@@ -12,6 +12,14 @@ import Testing
     tool = try BuiltTool(in: folder.path)
   }
 
+  @Test func wordsAfterVersionWerePassedOver() throws {
+    let outcome = try tool.run("--version", "extra")
+    #expect(outcome.code == 64 && outcome.output == "")
+    #expect(outcome.errors.contains("'extra' is one argument too many"))
+    #expect(try tool.run("--help", "extra") == tool.run("help", "extra"))
+    #expect(try tool.run("--help", "extra").code == 64)
+  }
+
   @Test func version() throws {
     #expect(
       try tool.run("--version")
