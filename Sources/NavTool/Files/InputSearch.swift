@@ -42,13 +42,19 @@ package struct InputSearch {
     var files: [String] = []
     var streams: [String] = []
     var hasStandardInput = false
+    /// What was named and cannot be read.
+    var faults: [Diagnostic] = []
   }
 
-  /// - Throws: `NavError` when an input does not exist or is of no known kind.
+  /// An input that does not exist or is of no known kind is an error among the diagnostics, and the
+  /// others are read.
+  ///
+  /// - Throws: `NavError` when there are no others.
   package func inputs(_ arguments: [String]) throws -> InputSet {
     let inputs = try sorted(arguments.isEmpty ? ["."] : arguments)
     let base = baseFolder(inputs)
     var set = InputSet()
+    set.diagnostics = inputs.faults
     set.base = base
     var paths: [String: Set<String>] = [:]
     for file in inputs.files { paths[try importer(of: file).name, default: []].insert(file) }
@@ -70,15 +76,33 @@ package struct InputSearch {
 
   private func sorted(_ arguments: [String]) throws -> Inputs {
     var inputs = Inputs()
+    var faults: [NavError] = []
     for argument in arguments {
-      switch try NamedInput(argument, in: workingFolder, command: "map") {
-      case .standardInput: inputs.hasStandardInput = true
-      case .stream(let path): inputs.streams.append(path)
-      case .folder(let path): inputs.folders.append(path)
-      case .file(let path): inputs.files.append(path)
+      do {
+        try add(argument, to: &inputs)
+      } catch let error as NavError {
+        faults.append(error)
       }
     }
+    if let first = faults.first, faults.count == arguments.count { throw first }
+    inputs.faults = faults.map { fault in
+      let place = fault.location.map {
+        InputLocation(file: FilePath.absolute($0.file, in: workingFolder))
+      }
+      return Diagnostic(.error, id: "input.unusable", fault.explanation, at: place)
+    }
     return inputs
+  }
+
+  private func add(_ argument: String, to inputs: inout Inputs) throws {
+    switch try NamedInput(argument, in: workingFolder, command: "map") {
+    case .standardInput: inputs.hasStandardInput = true
+    case .stream(let path): inputs.streams.append(path)
+    case .folder(let path): inputs.folders.append(path)
+    case .file(let path):
+      _ = try importer(of: path)
+      inputs.files.append(path)
+    }
   }
 
   private func baseFolder(_ inputs: Inputs) -> String {
@@ -91,8 +115,9 @@ package struct InputSearch {
     let name = FilePath.fileExtension(of: file)
     if let importer = plugins.importer(forExtension: name) { return importer }
     throw NavError(
-      "\(FilePath.relative(file, to: workingFolder)): nothing reads this kind of file",
-      advice: "navviz map reads folders and \(plugins.readableExtensions)")
+      "nothing reads this kind of file",
+      advice: "navviz map reads folders and \(plugins.readableExtensions)",
+      at: InputLocation(file: FilePath.relative(file, to: workingFolder)))
   }
 
   private func walk(_ folders: [String], base: String, _ set: inout InputSet) -> [String] {
@@ -127,7 +152,10 @@ package struct InputSearch {
     var contents: [String: [UInt8]] = [:]
     for path in inputs.streams {
       guard let bytes = SystemCalls.readFile(path) else {
-        throw NavError("\(path): \(SystemCalls.reason)")
+        let place = InputLocation(file: path)
+        set.diagnostics.append(
+          Diagnostic(.error, id: "input.unusable", SystemCalls.reason, at: place))
+        continue
       }
       contents[path] = bytes
     }

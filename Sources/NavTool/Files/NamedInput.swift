@@ -27,10 +27,10 @@ enum NamedInput: Equatable {
     let path = FilePath.absolute(argument, in: folder)
     guard let kind = SystemCalls.kind(path) else {
       throw NavError(
-        "\(argument): \(SystemCalls.reason)",
+        SystemCalls.reason,
         advice: command == "map"
           ? "Check the name, or give a folder of sources"
-          : "Give a file, or - for standard input")
+          : "Give a file, or - for standard input", at: InputLocation(file: argument))
     }
     switch kind {
     case .folder: self = .folder(path)
@@ -38,8 +38,9 @@ enum NamedInput: Equatable {
     case .file: self = .file(path)
     case .pipe, .socket, .device:
       throw NavError(
-        "\(argument): is a \(kind.rawValue), not a file",
-        advice: "Give it on standard input: navviz \(command) - < \(argument)")
+        "is a \(kind.rawValue), not a file",
+        advice: "Give it on standard input: navviz \(command) - < \(argument)",
+        at: InputLocation(file: argument))
     }
   }
 

@@ -132,11 +132,28 @@ import Testing
     let outcome = try tool.run("map", "nowhere")
     #expect(outcome.code == 2)
     #expect(outcome.errors.hasPrefix("navviz: nowhere: No such file or directory"))
-    let unknown = try tool.run("map", "shop.json", "/dev/null")
+    let unknown = try tool.run("map", "/dev/null")
     #expect(unknown.code == 2)
     #expect(unknown.errors.contains("/dev/null: is a device, not a file"))
     try folder.write("", to: "a.xyz")
     #expect(try tool.run("map", "a.xyz").errors.contains("nothing reads this kind of file"))
+  }
+
+  @Test func oneBadInputStoppedTheOthers() throws {
+    try folder.write("digraph {}", to: "more/a.dot")
+    let whole = try tool.run("map", "shop.json")
+    for (bad, message) in [
+      ("more/a.dot", "more/a.dot: error: nothing reads this kind of file. navviz map reads"),
+      ("nowhere", "/nowhere: error: No such file or directory. Check the name"),
+      ("/dev/null", "/dev/null: error: is a device, not a file"),
+    ] {
+      let outcome = try tool.run("map", "shop.json", bad)
+      #expect(outcome.code == 1)
+      #expect(outcome.output == whole.output)
+      #expect(outcome.errors.contains(message), "\(outcome.errors)")
+      #expect(outcome.errors.contains("[input.unusable]\n1 error\n"))
+    }
+    #expect(try tool.run("map", "more/a.dot", "nowhere").code == 2)
   }
 
   @Test func emptyFoldersSayWhatToDo() throws {
