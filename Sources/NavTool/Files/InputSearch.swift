@@ -49,10 +49,10 @@ package struct InputSearch {
   /// An input that does not exist or is of no known kind is an error among the diagnostics, and the
   /// others are read.
   ///
-  /// - Throws: `NavError` when there are no others.
+  /// - Throws: `NavError` when there are no others, or the base is no folder.
   package func inputs(_ arguments: [String]) throws -> InputSet {
     let inputs = try sorted(arguments.isEmpty ? ["."] : arguments)
-    let base = baseFolder(inputs)
+    let base = try baseFolder(inputs)
     var set = InputSet()
     set.diagnostics = inputs.faults
     set.base = base
@@ -105,8 +105,15 @@ package struct InputSearch {
     }
   }
 
-  private func baseFolder(_ inputs: Inputs) -> String {
-    if let base { return FilePath.absolute(base, in: workingFolder) }
+  private func baseFolder(_ inputs: Inputs) throws -> String {
+    if let base {
+      let path = FilePath.absolute(base, in: workingFolder)
+      let kind = SystemCalls.kind(path)
+      if kind == .folder { return path }
+      throw NavError(
+        "--base '\(base)': \(kind == nil ? SystemCalls.reason : "is no folder")",
+        advice: "Give the folder that paths in the map are to be relative to, or leave --base out")
+    }
     let folders = inputs.folders + inputs.files.map(FilePath.parent(of:))
     return folders.isEmpty ? workingFolder : FilePath.commonFolder(folders)
   }

@@ -156,6 +156,16 @@ import Testing
     #expect(try tool.run("map", "more/a.dot", "nowhere").code == 2)
   }
 
+  @Test func aBaseThatIsNoFolderWasPassedOver() throws {
+    let missing = try tool.run("map", "shop.json", "--base", "nowhere")
+    #expect(missing.code == 2 && missing.output == "")
+    #expect(missing.errors.hasPrefix("navviz: --base 'nowhere': No such file or directory. Give"))
+    let file = try tool.run("map", "shop.json", "--base", "shop.json")
+    #expect(file.code == 2)
+    #expect(file.errors.hasPrefix("navviz: --base 'shop.json': is no folder. Give the folder"))
+    #expect(try tool.run("map", "shop.json", "--base", ".").code == 0)
+  }
+
   @Test func emptyFoldersSayWhatToDo() throws {
     try folder.write("", to: "App/Tests/A.swift")
     let outcome = try tool.run("map", "App")
