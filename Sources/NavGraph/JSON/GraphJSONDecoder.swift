@@ -6,6 +6,7 @@ struct GraphJSONDecoder {
   static func graph(from node: JSONNode, file: String) -> NavigationGraph {
     var decoder = GraphJSONDecoder(file: file)
     var graph = decoder.graph(node)
+    decoder.dropReserved(from: &graph, in: node)
     decoder.checkReferences(of: graph, in: node)
     graph.add(decoder.bag.diagnostics)
     return graph

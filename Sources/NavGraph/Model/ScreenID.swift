@@ -39,9 +39,13 @@ extension ScreenID {
 
   /// Whether the value stands for a place that needs no entry in `screens`.
   ///
-  /// A graph may still declare a screen of that name; then the declaration wins.
+  /// Graph JSON that declares a screen of that name is refused; in a graph made in memory the
+  /// declaration wins.
   public var isReserved: Bool {
-    Self.reservedNames.contains(rawValue)
+    isPlace
       || Self.reservedPrefixes.contains { rawValue.hasPrefix($0) }
   }
+
+  /// Whether the value is one of the reserved names that begin with `@`.
+  var isPlace: Bool { Self.reservedNames.contains(rawValue) }
 }

@@ -66,6 +66,34 @@ import Testing
     #expect(faults(text).isEmpty)
   }
 
+  @Test func reservedNamesWereTakenForScreens() {
+    let text = """
+      {"entry": ["A", "@anywhere"],
+       "screens": [{"id": "A"}, {"id": "@anywhere"},
+                   {"id": "alert:x"}, {"id": "A"}],
+       "transitions": [{"from": "A", "to": "alert:x", "kind": "alert"},
+                       {"from": "@previous", "to": "A", "kind": "push"},
+                       {"from": "alert:x", "to": "A", "kind": "push"}],
+       "tabs": [{"container": "@root", "order": [{"to": "A"}]}]}
+      """
+    let graph = GraphJSON.read(Array(text.utf8), file: "map.json")
+    #expect(graph.entry == ["A"])
+    #expect(graph.screens.map(\.id) == ["A", "A"])
+    #expect(graph.transitions.count == 3)
+    #expect(graph.tabs.isEmpty)
+    #expect(
+      faults(text) == [
+        "2:34 json.reserved-id", "3:21 json.reserved-id", "1:17 json.reserved-id",
+        "7:25 json.reserved-id", "3:33 json.duplicate-screen", "5:27 json.reserved-id",
+      ])
+    #expect(
+      graph.diagnostics.first?.message
+        == "screen '@anywhere' is a reserved name, not a screen; give the screen another id")
+    // What was said once is not said again.
+    let written = GraphJSON.write(graph)
+    #expect(GraphJSON.write(GraphJSON.read(Array(written.utf8), file: "b.json")) == written)
+  }
+
   @Test func invalidUTF8WasReadInSilence() {
     let bytes = Array("{\"screens\": [\n{\"id\": \"A".utf8) + [0xFF, 0xFE] + Array("\"}]}".utf8)
     let graph = GraphJSON.read(bytes, file: "map.json")
