@@ -17,6 +17,7 @@ struct TypeFact: Codable, Sendable {
   var functions: [FunctionFact]
   var cases: [EnumCaseFact]
   var aliases: [AliasFact]
+  /// With that of the types around it; those of members stand for themselves.
   var condition: BuildCondition
   var at: SourceOffset
 }
@@ -102,7 +103,7 @@ struct EnumCaseFact: Codable, Sendable {
 /// Everything that the analysis knows of one file.
 struct FileFacts: Codable, Sendable {
   /// Raised whenever the form or the meaning of facts changes, so that old caches are not read.
-  static let version = 4
+  static let version = 5
 
   var imports: [String]
   var types: [TypeFact]

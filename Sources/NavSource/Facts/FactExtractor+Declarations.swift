@@ -32,12 +32,11 @@ extension FactExtractor {
       genericParameters: generics?.parameters.map(\.name.identifierText) ?? [],
       requirements: requirements(node.genericWhereClause), attributes: attributes(node.attributes),
       isPrivate: isPrivate(node.modifiers), properties: [], functions: [], cases: [], aliases: [],
-      condition: condition, at: offset(ofNameIn: node))
-    let outer = (enclosing, conditions)
-    enclosing = path
-    conditions = []
+      condition: typeCondition.joined(with: condition), at: offset(ofNameIn: node))
+    let outer = (enclosing, conditions, typeCondition)
+    (enclosing, conditions, typeCondition) = (path, [], fact.condition)
     for member in members.members { read(member.decl, into: &fact) }
-    (enclosing, conditions) = outer
+    (enclosing, conditions, typeCondition) = outer
     types.append(fact)
   }
 

@@ -13,8 +13,10 @@ final class FactExtractor {
   var cutAt: SourceOffset?
   /// Names of the types around the declaration that is being read.
   var enclosing: [String] = []
-  /// Conditions of the `#if` branches around it.
+  /// Conditions of the `#if` branches around it, inside the innermost type.
   var conditions: [BuildCondition] = []
+  /// Under which condition that type exists.
+  var typeCondition = BuildCondition.always
 
   var types: [TypeFact] = []
   var functions: [FunctionFact] = []
@@ -102,7 +104,7 @@ final class FactExtractor {
 
   /// The condition under which a declaration at this place exists.
   var condition: BuildCondition {
-    conditions.reduce(.always) { $0 == .always ? $1 : .and($0, $1) }
+    conditions.reduce(.always) { $0.joined(with: $1) }
   }
 
   /// Calls `body` for each branch of an `#if`, with the branch's condition in force.

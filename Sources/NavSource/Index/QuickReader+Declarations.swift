@@ -228,7 +228,7 @@ extension QuickReader {
 
   /// The condition under which a declaration at this place exists.
   var condition: BuildCondition {
-    conditions.reduce(.always) { $0 == .always ? $1 : .and($0, $1) }
+    conditions.reduce(.always) { $0.joined(with: $1) }
   }
 
   // MARK: Types
@@ -255,13 +255,13 @@ extension QuickReader {
       kind: kind, name: path.joined(separator: "."), inherited: inherited,
       genericParameters: generics, requirements: try requirements(),
       attributes: prefix.attributes, isPrivate: prefix.isPrivate, properties: [], functions: [],
-      cases: [], aliases: [], condition: condition, at: at)
+      cases: [], aliases: [], condition: typeCondition.joined(with: condition), at: at)
     try expect(.leftBrace)
-    let outer = (enclosing, conditions)
-    (enclosing, conditions) = (path, [])
+    let outer = (enclosing, conditions, typeCondition)
+    (enclosing, conditions, typeCondition) = (path, [], fact.condition)
     try nested { try readMembers(into: &fact) { $0.kind == .rightBrace } }
     advance()
-    (enclosing, conditions) = outer
+    (enclosing, conditions, typeCondition) = outer
     types.append(fact)
   }
 

@@ -19,6 +19,8 @@ final class QuickReader {
 
   var enclosing: [String] = []
   var conditions: [BuildCondition] = []
+  /// Under which condition the type around exists.
+  var typeCondition = BuildCondition.always
   var imports: [String] = []
   var types: [TypeFact] = []
   var functions: [FunctionFact] = []

@@ -124,6 +124,7 @@ struct GraphAssembler {
       guard !known.contains([from, to]), from != to else { return nil }
       return Transition(
         from: from, to: to, kind: .embed, api: "composition", via: embed.parent.via,
+        condition: embed.object.condition.shownText,
         confidence: embed.parent.via.isEmpty ? .direct : .resolved,
         origins: [origin(embed.object.file, embed.object.at)])
     }

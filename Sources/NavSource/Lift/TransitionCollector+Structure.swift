@@ -46,12 +46,15 @@ extension TransitionCollector {
   }
 
   private func structureEffect(
-    _ object: AbstractObject, _ type: TypeSymbol, api: String, trigger: String? = nil
+    _ object: AbstractObject, _ type: TypeSymbol, api: String, trigger: String? = nil,
+    to target: Target
   ) -> Effect {
-    Effect(
-      action: .value(.unknown), origin: type, members: [], file: object.file, at: object.at,
-      api: api, trigger: trigger, via: [], condition: nil, confidence: .direct, root: nil,
-      closure: nil, state: nil)
+    let made = target.object
+    let condition = object.condition.joined(with: made?.condition ?? .always)
+    return Effect(
+      action: .value(.unknown), origin: type, members: [], file: made?.file ?? object.file,
+      at: made?.at ?? object.at, api: api, trigger: trigger, via: [],
+      condition: condition.shownText, confidence: .direct, root: nil, closure: nil, state: nil)
   }
 
   private func root(
@@ -65,9 +68,7 @@ extension TransitionCollector {
     for target in targets {
       guard case .screen(let screen) = target.content, screen !== type else { continue }
       found = true
-      var effect = structureEffect(object, type, api: api)
-      if let made = target.object { (effect.file, effect.at) = (made.file, made.at) }
-      add(target, nil, .root, effect)
+      add(target, nil, .root, structureEffect(object, type, api: api, to: target))
     }
     for child in object.children {
       walk(child, in: type, isOutermost: !found && object.children.count == 1, depth: depth + 1)
@@ -88,8 +89,8 @@ extension TransitionCollector {
       guard let column = object.attributes[name] else { continue }
       for target in resolver.targets(of: column).flatMap({ screens(ofColumn: $0) }) {
         guard case .screen(let screen) = target.content, screen !== type else { continue }
-        var effect = structureEffect(object, type, api: "NavigationSplitView", trigger: name)
-        if let made = target.object { (effect.file, effect.at) = (made.file, made.at) }
+        let effect = structureEffect(
+          object, type, api: "NavigationSplitView", trigger: name, to: target)
         add(target, nil, kind, effect)
       }
     }
@@ -105,8 +106,7 @@ extension TransitionCollector {
       let icon = label.flatMap { evaluator.icon(of: $0) }
       for target in resolver.targets(of: child) {
         if case .screen(let screen) = target.content, screen === type { continue }
-        var effect = structureEffect(object, type, api: "TabView", trigger: title)
-        if let made = target.object { (effect.file, effect.at) = (made.file, made.at) }
+        let effect = structureEffect(object, type, api: "TabView", trigger: title, to: target)
         add(target, nil, .tab, effect)
         tabs.append((target, title, icon))
       }

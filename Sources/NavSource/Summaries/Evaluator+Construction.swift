@@ -47,7 +47,7 @@ extension Evaluator {
     if let node = program.node(initializer) { callGraph.addCall(from: context.node, to: node) }
     with({
       $0.calls.append(initializer)
-      $0.node = program.node(initializer)
+      enter(program.node(initializer), &$0)
       if object.role.fillsSlots {
         $0.origin = object.type
         $0.isViewInit = !object.role.isController

@@ -56,8 +56,7 @@ extension Evaluator {
     var result = evaluate(base, in: scope)
     inner.variables[ConditionalExpression.base] = result
     for branch in branches where program.isActive(branch.condition) {
-      let text = branch.condition == .always ? nil : branch.condition.text
-      let value = with({ $0.condition = text ?? $0.condition }) {
+      let value = with({ $0.condition = $0.condition.joined(with: branch.condition) }) {
         evaluate(branch.value, in: inner)
       }
       if value.isKnown { result = value }

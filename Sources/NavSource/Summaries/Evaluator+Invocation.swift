@@ -89,7 +89,7 @@ extension Evaluator {
       parent: nil, file: function.file, type: type, home: function.owner, receiver: receiver)
     bind(function.fact, to: arguments, in: scope)
     var result = with({ context in
-      context.node = program.node(function)
+      enter(program.node(function), &context)
       if !isRoot {
         context.calls.append(function)
         if enter(receiver, isTold: isTold, &context) { function.actsForOthers = true }

@@ -118,7 +118,7 @@ extension Evaluator {
   private func evaluateRoot(_ property: PropertySymbol, of type: TypeSymbol) {
     guard callGraph.contains(program.node(property)) else { return }
     context = Context(origin: origin(for: type))
-    context.node = program.node(property)
+    enter(program.node(property), &context)
     beginRoot()
     rootPlace = CodePlace(file: property.file, at: property.fact.at)
     let receiver = Value.object(instance(of: type))

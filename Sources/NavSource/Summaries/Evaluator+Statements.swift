@@ -248,8 +248,7 @@ extension Evaluator {
   private func run(_ branches: [ConditionalStatements], in scope: Scope) -> Value? {
     var values: [Value] = []
     for branch in branches where program.isActive(branch.condition) {
-      let text = branch.condition == .always ? nil : branch.condition.text
-      let inner = with({ $0.condition = text ?? $0.condition }) {
+      let inner = with({ $0.condition = $0.condition.joined(with: branch.condition) }) {
         combined(yields(of: branch.body, in: scope))
       }
       values.append(inner)

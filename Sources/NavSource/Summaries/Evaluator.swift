@@ -89,7 +89,7 @@ final class Evaluator {
     var closures: [ClosureValue] = []
     /// The function or property whose code runs.
     var node: Int?
-    var condition: String?
+    var condition = BuildCondition.always
     /// Name for content without a type of its own.
     var inlineName: String?
     /// Whether the code builds what a destination shows, so that it is no part of the screen around.
@@ -122,6 +122,7 @@ final class Evaluator {
     object.closureDepth = context.closures.count
     object.callDepth = context.calls.count
     object.maker = context.node
+    object.condition = context.condition
     object.trigger = context.trigger
     return object
   }
@@ -135,7 +136,7 @@ final class Evaluator {
   func instance(of type: TypeSymbol) -> AbstractObject {
     if let known = symbolic[type.index] { return known }
     let object = newObject(type, type.displayName, file: type.file, at: type.at)
-    object.isSymbolic = true
+    (object.isSymbolic, object.condition) = (true, .always)
     symbolic[type.index] = object
     return object
   }
@@ -159,10 +160,17 @@ final class Evaluator {
 
   /// Runs the code of a function or property that is known by its node.
   func inside<Result>(_ node: Int?, _ body: () -> Result) -> Result {
-    let saved = context.node
-    context.node = node
-    defer { context.node = saved }
+    let saved = (context.node, context.condition)
+    enter(node, &context)
+    defer { (context.node, context.condition) = saved }
     return body()
+  }
+
+  /// Code runs under the conditions around it and those of whoever calls it.
+  func enter(_ node: Int?, _ context: inout Context) {
+    context.node = node
+    guard let node else { return }
+    context.condition = context.condition.joined(with: program.condition(ofNode: node))
   }
 
   func beginRound() {
@@ -295,7 +303,8 @@ final class Evaluator {
     }
     return Effect(
       action: action, origin: from, members: context.members, file: file, at: at, api: api,
-      trigger: trigger ?? context.trigger, via: via.deduplicated(), condition: context.condition,
+      trigger: trigger ?? context.trigger, via: via.deduplicated(),
+      condition: context.condition.shownText,
       confidence: context.calls.isEmpty ? .direct : .resolved, root: context.root,
       closure: context.closures.last, handled: context.handled, state: state,
       handovers: context.handovers, container: context.container)

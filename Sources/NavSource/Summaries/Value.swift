@@ -128,6 +128,8 @@ final class AbstractObject {
   var closureDepth = 0
   /// How many calls were under way then.
   var callDepth = 0
+  /// Under which `#if` it was made.
+  var condition = BuildCondition.always
   /// What the user or the code did when it was made.
   var trigger: String?
 

@@ -56,6 +56,22 @@ struct BuildPlatform {
 }
 
 extension BuildCondition {
+  /// Both conditions, what they share once.
+  func joined(with other: BuildCondition) -> BuildCondition {
+    if case .always = other { return self }
+    if case .always = self { return other }
+    var known = parts
+    return other.parts.reduce(self) { result, part in
+      if known.contains(part) { return result }
+      known.append(part)
+      return .and(result, part)
+    }
+  }
+
+  private var parts: [BuildCondition] {
+    if case .and(let left, let right) = self { left.parts + right.parts } else { [self] }
+  }
+
   /// The condition as it would be written.
   var text: String {
     switch self {
@@ -69,6 +85,9 @@ extension BuildCondition {
     case .or(let left, let right): "(\(left.text) || \(right.text))"
     }
   }
+
+  /// `nil` where there is nothing to say.
+  var shownText: String? { self == .always ? nil : text }
 
   private var isCompound: Bool { if case .and = self { true } else { false } }
 }

@@ -19,6 +19,8 @@ final class Program {
   private(set) var propertyOwners: [Int] = []
   private var functionNames: [String] = []
   private var propertyNames: [String] = []
+  private var functionConditions: [BuildCondition] = []
+  private var propertyConditions: [BuildCondition] = []
   /// Whether ancestors are known, so that answers do not change any more.
   private var isLinked = false
   private var lookUps: [LookUpKey: TypeSymbol?] = [:]
@@ -109,23 +111,30 @@ final class Program {
         if let target { add(fact, to: target, in: index) }
       }
       for function in file.facts.functions where isActive(function.condition) {
-        globalFunctions[function.name, default: []].append(symbol(function, nil, index))
+        globalFunctions[function.name, default: []].append(symbol(function, .always, nil, index))
       }
       for property in file.facts.properties where isActive(property.condition) {
-        globalProperties[property.name] = symbol(property, nil, index)
+        globalProperties[property.name] = symbol(property, .always, nil, index)
       }
     }
   }
 
-  private func symbol(_ fact: FunctionFact, _ owner: TypeSymbol?, _ file: Int) -> FunctionSymbol {
+  /// - Parameter outer: the condition of the type or extension around it.
+  private func symbol(
+    _ fact: FunctionFact, _ outer: BuildCondition, _ owner: TypeSymbol?, _ file: Int
+  ) -> FunctionSymbol {
     functionOwners.append(owner?.index ?? -1)
     functionNames.append(fact.name)
+    functionConditions.append(outer.joined(with: fact.condition))
     return FunctionSymbol(index: functionOwners.count - 1, fact, owner: owner, file: file)
   }
 
-  private func symbol(_ fact: PropertyFact, _ owner: TypeSymbol?, _ file: Int) -> PropertySymbol {
+  private func symbol(
+    _ fact: PropertyFact, _ outer: BuildCondition, _ owner: TypeSymbol?, _ file: Int
+  ) -> PropertySymbol {
     propertyOwners.append(owner?.index ?? -1)
     propertyNames.append(fact.name)
+    propertyConditions.append(outer.joined(with: fact.condition))
     return PropertySymbol(index: propertyOwners.count - 1, fact, owner: owner, file: file)
   }
 
@@ -139,14 +148,14 @@ final class Program {
       type.aliases[alias.name] = alias.type
     }
     for property in fact.properties where isActive(property.condition) {
-      let symbol = symbol(property, type, file)
+      let symbol = symbol(property, fact.condition, type, file)
       // A computed property with a body beats the requirement of a protocol.
       if let old = type.properties[property.name], old.fact.getter != nil { continue }
       type.properties[property.name] = symbol
       type.propertyOrder.append(symbol)
     }
     for function in fact.functions where isActive(function.condition) {
-      let symbol = symbol(function, type, file)
+      let symbol = symbol(function, fact.condition, type, file)
       type.functions[function.name, default: []].append(symbol)
       type.functionOrder.append(symbol)
     }
@@ -272,6 +281,12 @@ final class Program {
   func name(ofNode node: Int) -> String {
     node < functionNames.count
       ? functionNames[node] : propertyNames[node - functionNames.count]
+  }
+
+  /// The condition of every `#if` around a function or property.
+  func condition(ofNode node: Int) -> BuildCondition {
+    node < functionConditions.count
+      ? functionConditions[node] : propertyConditions[node - functionConditions.count]
   }
 
   // MARK: Look-up
