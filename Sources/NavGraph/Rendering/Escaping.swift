@@ -1,11 +1,11 @@
-/// What a label has to survive. Labels come from other people's files: they stay raw until a
+/// What a label has to survive, without control or bidirectional characters. Labels come from other people's files: they stay raw until a
 /// renderer writes them, and are escaped once, here.
 public enum EscapeContext: Sendable {
   /// Text and attribute values of XML and HTML.
   case xml
   /// The inside of a quoted DOT string, drawn literally.
   case dot
-  /// A line of a terminal: no control or bidirectional characters.
+  /// A line of a terminal.
   case terminal
 }
 
@@ -41,8 +41,9 @@ extension String {
 extension Unicode.Scalar {
   private var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 
-  /// Characters that reorder or hide what follows them on the line.
-  private var isBidirectional: Bool {
+  /// Characters that reorder or hide what follows them on the line: with them a name can look like
+  /// another. Letters that are written from right to left are none of them.
+  var isBidirectional: Bool {
     switch value {
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
@@ -59,7 +60,7 @@ extension Unicode.Scalar {
     case "\"": text += "&quot;"
     case "'": text += "&#39;"
     case "\n", "\t", "\r": text += " "
-    case _ where isControl || isNoncharacter: text += "\u{FFFD}"
+    case _ where isControl || isBidirectional || isNoncharacter: text += "\u{FFFD}"
     default: text.unicodeScalars.append(self)
     }
   }
@@ -70,7 +71,7 @@ extension Unicode.Scalar {
     case "\"": text += "\\\""
     case "\n", "\t", "\r": text += " "
     case "&": text += "&amp;"
-    case _ where isControl || isNoncharacter: text += "\u{FFFD}"
+    case _ where isControl || isBidirectional || isNoncharacter: text += "\u{FFFD}"
     default: text.unicodeScalars.append(self)
     }
   }

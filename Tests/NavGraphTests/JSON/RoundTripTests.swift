@@ -24,6 +24,13 @@ import Testing
     #expect(GraphJSON.write(second) == first, "seed \(seed)")
   }
 
+  @Test func controlsOfDirectionAreEscapedAndKept() {
+    let graph = NavigationGraph(screens: [Screen("A\u{202E}B\u{200F}\u{61C}\u{2066}\u{7F}שלום")])
+    let text = GraphJSON.write(graph)
+    #expect(text.contains(#""A\u202eB\u200f\u061c\u2066\u007fשלום""#))
+    #expect(GraphJSON.read(Array(text.utf8), file: "a.json") == graph)
+  }
+
   @Test func aLineWithoutAFileWasLost() throws {
     for file in ["", "\"file\": \"\", "] {
       let text = """

@@ -31,6 +31,38 @@ import Testing
     }
   }
 
+  /// Controls of direction let a name look like another; letters from right to left stay.
+  @Test func namesCouldDisguiseThemselves() throws {
+    let values: [UInt32] =
+      [0x061C, 0x200E, 0x200F] + Array(0x202A...0x202E) + Array(0x2066...0x2069)
+    let controls = values.compactMap(Unicode.Scalar.init)
+    let graphs = controls.map { control in
+      let name = "Pay\(control)gnp.exe שלום"
+      return NavigationGraph(
+        name: name, entry: [ScreenID(name)],
+        screens: [
+          Screen(
+            ScreenID(name), title: name, type: name, location: InputLocation(file: name, line: 1),
+            group: name, tags: [name]), Screen("Home"),
+        ],
+        transitions: [
+          Transition(
+            from: ScreenID(name), to: "Home", kind: .push, trigger: name, via: [name],
+            condition: name)
+        ], tabs: [TabBar(container: ScreenID(name), order: [Tab(to: "Home", label: name)])])
+    }
+    for renderer in Renderers.builtIn {
+      for graph in graphs {
+        let text = try renderer.init(.standard).render(graph).text ?? ""
+        // The text form keeps names from right to left to themselves with a pair of its own.
+        let own: Set<Unicode.Scalar> = renderer.format == "text" ? ["\u{2068}", "\u{2069}"] : []
+        let found = text.unicodeScalars.filter { controls.contains($0) && !own.contains($0) }
+        #expect(found.isEmpty, "\(renderer.format)")
+        #expect(text.contains("שלום"))
+      }
+    }
+  }
+
   @Test func anEmptyNameLeftALooseSeparator() throws {
     for renderer in Renderers.builtIn {
       for var graph in [NavigationGraph.shop, NavigationGraph()] {
