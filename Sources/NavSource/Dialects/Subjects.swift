@@ -7,6 +7,12 @@ extension Evaluator {
   ]
   private static let senders: Set = ["send", "accept", "onNext"]
   private static let listeners: Set = ["sink", "subscribe", "bind", "drive", "emit"]
+  /// What hands on the values of a subject as they are.
+  private static let relays: Set = [
+    "eraseToAnyPublisher", "receive", "removeDuplicates", "dropFirst", "prefix", "first", "filter",
+    "share", "debounce", "throttle", "delay", "handleEvents", "asObservable", "asDriver",
+    "asSignal", "observe", "observeOn", "distinctUntilChanged", "skip", "take", "do",
+  ]
 
   /// A call on a subject that a property keeps; `nil` when it neither sends nor listens.
   func subjectCall(on receiver: Value, _ call: EvaluatedCall) -> Value? {
@@ -14,6 +20,10 @@ extension Evaluator {
       Self.subjects.contains(subject.typeName)
     else { return nil }
     if Self.senders.contains(call.name) { return callStored(key, nil, call) }
+    if Self.relays.contains(call.name) {
+      settleAll(call)
+      return receiver
+    }
     guard Self.listeners.contains(call.name) else { return nil }
     let owner = instance(of: program.types[key.type])
     for argument in call.arguments {

@@ -6,7 +6,7 @@ struct CallGraph {
   private var callers: [Int: Set<Int>] = [:]
   private var users: [Int: Set<Int>] = [:]
   private var writers: [StateKey: Set<Int>] = [:]
-  /// Who gives a closure to a property, and who calls it there.
+  /// The code that is given to a property, and who calls it there.
   private var givers: [StateKey: Set<Int>] = [:]
   private var storedCallers: [StateKey: Set<Int>] = [:]
   private var matters: Set<Int> = []
@@ -30,8 +30,8 @@ struct CallGraph {
     writers[state, default: []].insert(node)
   }
 
-  /// Notes that the code of a node gives a closure to a property.
-  mutating func addClosure(in property: StateKey, by node: Int?) {
+  /// Notes that a property is given the code of a node.
+  mutating func addClosure(in property: StateKey, of node: Int?) {
     guard !isComplete, let node else { return }
     givers[property, default: []].insert(node)
   }
@@ -56,7 +56,6 @@ struct CallGraph {
   /// - Complexity: O(nodes + calls).
   mutating func complete(presents: (StateKey) -> Bool, owner: (Int) -> Int?) {
     for (state, nodes) in writers where presents(state) { matters.formUnion(nodes) }
-    // The code of a closure belongs to the node in which it is written.
     for (property, nodes) in storedCallers {
       for giver in givers[property] ?? [] { callers[giver, default: []].formUnion(nodes) }
     }

@@ -29,6 +29,13 @@ struct CallKey: Hashable {
     }
   }
 
+  /// Where an object is made, and of which type.
+  mutating func add(originOf object: AbstractObject) {
+    add(object.type?.index ?? -1)
+    add(object.file)
+    add(Int(object.at))
+  }
+
   mutating func add(_ value: Value, depth: Int = 0) {
     guard depth < 4 else { return add(99) }
     switch value {
@@ -41,6 +48,10 @@ struct CallKey: Hashable {
       add(object.isSymbolic ? -1 : Int(object.at))
       if object.type == nil { add(object.typeName) }
       if let content = object.content { add(content, depth: depth + 1) }
+      if let made = object.madeOf {
+        mix(made.first)
+        mix(made.second)
+      }
       if let type = object.type, type.kind == .struct, type.role == .other, !object.isSymbolic {
         add(fields: object, of: type, depth: depth + 1)
       }

@@ -28,9 +28,26 @@ extension Evaluator {
   func evaluated(_ arguments: [Argument], in scope: Scope) -> [EvaluatedArgument] {
     arguments.map {
       EvaluatedArgument(
-        label: $0.label, value: literal($0.value) ?? evaluate($0.value, in: scope),
+        label: $0.label,
+        value: literal($0.value) ?? state($0, in: scope) ?? evaluate($0.value, in: scope),
         isTrailing: $0.isTrailing)
     }
+  }
+
+  /// Labels under which an API takes a state, whatever that holds.
+  private static let bound: Set = ["item", "isPresented", "path", "selection"]
+
+  /// The state behind `item: $router.modal`, where `modal` holds an object.
+  private func state(_ argument: Argument, in scope: Scope) -> Value? {
+    guard let label = argument.label, Self.bound.contains(label),
+      case .member(let base?, let name, _) = argument.value, isProjected(base),
+      let object = evaluate(base, in: scope).object, let property = object.type?.property(name),
+      let owner = property.owner, property.fact.getter == nil, property.fact.type != nil
+    else { return nil }
+    guard case .object(let held) = binding(of: object, property), held.type?.kind == .class else {
+      return nil
+    }
+    return .place(StateKey(type: owner.index, name: name), property.fact.type)
   }
 
   /// A number, of which only the type matters.
@@ -169,7 +186,9 @@ extension Evaluator {
     callGraph.addCall(from: context.node, toClosureIn: bindings.find(key))
     if case .function(_, let result)? = reference, !isVoid(result) {
       // What a content closure shows is looked up where the object is made.
-      callGraph.mark(context.node)
+      if program.canLead(result, from: key.type < 0 ? nil : program.types[key.type]) {
+        callGraph.mark(context.node)
+      }
       return .slot(key)
     }
     var results: [Value] = []
@@ -215,7 +234,7 @@ extension Evaluator {
   }
 
   func call(_ closure: ClosureValue, arguments: [Value]) -> Value {
-    guard context.calls.count + context.closures.count < deepestCall, spendStep() else {
+    guard context.calls.count + context.closures.count < deepestClosure, spendStep() else {
       noteCut()
       return .unknown
     }

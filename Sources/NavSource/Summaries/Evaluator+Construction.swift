@@ -11,10 +11,31 @@ extension Evaluator {
       return .place(StateKey(type: -2, name: "rawValue"), .named(type.name, []))
     }
     let object = newObject(type, type.displayName, generics, file: call.file, at: call.at)
+    object.madeOf = madeOf(call, for: type)
     record(creation: object)
     initialize(object, type, call)
     for argument in call.arguments { give(argument, to: object) }
     return .object(object)
+  }
+
+  /// A wrapper class says nothing of what it wraps: `Box(any Flow)` of one flow is not that of another.
+  private func madeOf(_ call: EvaluatedCall, for type: TypeSymbol) -> CallKey? {
+    guard type.kind == .class, type.role == .other else { return nil }
+    let initializer = best(type.functions("init"), for: call.arguments)
+    var key: CallKey?
+    for (index, argument) in call.arguments.enumerated() {
+      guard case .object(let held) = argument.value, !held.isSymbolic, held.isProject,
+        let declared = initializer.map({
+          index < $0.fact.parameters.count ? $0.fact.parameters[index].type : nil
+        })
+          ?? argument.label.flatMap({ type.property($0)?.fact.type }),
+        let name = declared.name,
+        program.lookUp(name, from: type, file: type.file)?.kind == .protocol
+      else { continue }
+      key = key ?? CallKey()
+      key?.add(originOf: held)
+    }
+    return key
   }
 
   private func initialize(_ object: AbstractObject, _ type: TypeSymbol, _ call: EvaluatedCall) {
@@ -94,7 +115,7 @@ extension Evaluator {
       if case .object(let object) = value {
         if object.isSymbolic { return }
       } else {
-        callGraph.addClosure(in: bindings.find(key), by: context.node)
+        callGraph.addClosure(in: bindings.find(key), of: node(ofCode: value))
       }
       var site = CallKey()
       site.add(key.type)

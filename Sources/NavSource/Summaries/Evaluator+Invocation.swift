@@ -76,7 +76,7 @@ extension Evaluator {
       isRoot || context.root !== function || context.calls.isEmpty
         || context.calls.allSatisfy({ $0 !== function })
     else { return resultOfDeclaration(function, receiver) }
-    guard let body = function.fact.body else {
+    guard let body = function.fact.body, !isDefault(function, of: receiver) else {
       return dispatch(function, receiver: receiver, arguments: arguments, at: at)
     }
     if !isRoot { function.isCalled = true }
@@ -88,6 +88,7 @@ extension Evaluator {
     let scope = Scope(
       parent: nil, file: function.file, type: type, home: function.owner, receiver: receiver)
     bind(function.fact, to: arguments, in: scope)
+    if !isRoot { scope.parameters = function.fact.parameters }
     var result = with({ context in
       enter(program.node(function), &context)
       if !isRoot {
@@ -178,6 +179,17 @@ extension Evaluator {
     else { return .unknown }
     if type.kind == .enum { return .place(StateKey(type: -2, name: function.fact.name), returns) }
     return .object(instance(of: type))
+  }
+
+  /// Whether a function is what a protocol does by default, and the receiver may be of any type that
+  /// adopts it.
+  private func isDefault(_ function: FunctionSymbol, of receiver: Value?) -> Bool {
+    guard let owner = function.owner, owner.kind == .protocol, receiver?.object?.type === owner
+    else { return false }
+    let labels = function.fact.parameters.map(\.label)
+    return owner.functions[function.fact.name, default: []].contains {
+      $0.fact.body == nil && $0.fact.parameters.map(\.label) == labels
+    }
   }
 
   /// A requirement of a protocol: what the adopters do.

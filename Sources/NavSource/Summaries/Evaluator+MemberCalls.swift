@@ -165,7 +165,7 @@ extension Evaluator {
   /// Elements of a state are removed; a way back where the state is a path.
   private func remove(from key: StateKey, to back: ScreenID, _ call: EvaluatedCall) {
     let action = Effect.Action.back(.back, back)
-    callGraph.mark(context.node)
+    callGraph.addWrite(to: key, by: context.node)
     writes.append(
       StateWrite(
         state: key, value: .none, isAppend: false, back: back,

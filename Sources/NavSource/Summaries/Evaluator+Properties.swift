@@ -102,14 +102,34 @@ extension Evaluator {
   }
 
   private func assignedValue(_ key: StateKey) -> Value? {
-    let objects = (assigned[key] ?? []).filter { value in
+    let values = isSurvey ? assigned[key] ?? [] : newest(key)
+    let objects = values.filter { value in
       switch value {
       case .object(let object): !object.isSymbolic && !isText(object)
       case .closure, .function: true
       default: false
       }
     }
-    return objects.isEmpty ? nil : .anyOf(objects.map { withoutTexts($0) })
+    let telling = objects.filter { !isVague($0) }
+    let found = telling.isEmpty ? objects : telling
+    return found.isEmpty ? nil : .anyOf(found.map { withoutTexts($0) })
+  }
+
+  /// What this round has found so far says more than the survey, which follows calls a few steps only.
+  private func newest(_ key: StateKey) -> [Value] {
+    let new = assignedNext[key] ?? []
+    let places = Set(new.compactMap { $0.object?.place })
+    return (assigned[key] ?? []).filter { value in
+      value.object.map { !places.contains($0.place) } ?? true
+    } + new
+  }
+
+  /// Whether an object was made with something of which only a protocol is known.
+  private func isVague(_ value: Value) -> Bool {
+    guard let object = value.object, object.role == .other else { return false }
+    return object.attributes.values.contains { held in
+      held.object.map { $0.isSymbolic && $0.type?.kind == .protocol } ?? false
+    }
   }
 
   /// `String(localized: "Home")` and the like.

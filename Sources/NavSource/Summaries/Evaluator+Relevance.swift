@@ -20,6 +20,18 @@ extension Evaluator {
     }
   }
 
+  /// Whether an element that a list is given can be a screen, code or a route; of a path, everything is.
+  func mayLead(_ value: Value) -> Bool {
+    value.alternatives.contains { alternative in
+      switch alternative {
+      case .enumCase, .closure, .function, .slot, .type: true
+      case .list(let items): items.contains { mayLead($0) }
+      case .object(let object): object.role.fillsSlots
+      default: false
+      }
+    }
+  }
+
   private func depend(on known: CaseValue, _ node: Int?) {
     if let type = known.type {
       callGraph.addUse(of: type, by: node)
@@ -34,13 +46,24 @@ extension Evaluator {
     if !object.isSymbolic { addUse(of: object, by: node) }
   }
 
+  /// The node of the code that a value is.
+  func node(ofCode value: Value) -> Int? {
+    switch value {
+    case .closure(let closure): closure.node
+    case .function(let function, _): program.node(function)
+    default: nil
+    }
+  }
+
   private func depend(onCodeOf home: Int?, _ node: Int?) {
     if let home { callGraph.addCall(from: node, to: home) } else { callGraph.mark(node) }
   }
 
-  /// An object matters if code of its type does, and what it was made with can make a difference.
+  /// An object matters if code of its type does, and what it was made with can make a difference. One
+  /// that a property keeps only does something when it is called, which is seen where it is.
   func addUse(of object: AbstractObject, by node: Int?) {
     guard isSurvey, let type = object.type, program.carries(type) else { return }
+    if let node, type.role == .other, program.isStored(node) { return }
     callGraph.addUse(of: type, by: node)
   }
 }

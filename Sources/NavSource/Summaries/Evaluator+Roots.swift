@@ -11,9 +11,12 @@ extension Evaluator {
     ran = []
     defer { if isSurvey { completeCallGraph() } }
     evaluateTopLevel()
-    for type in program.types { evaluateProperties(of: type) }
+    if !isSurvey { evaluateStart() }
+    for type in program.types where isSurvey || !type.role.startsApps {
+      evaluateProperties(of: type)
+    }
     var later: [(FunctionSymbol, TypeSymbol?)] = []
-    for (function, type) in functions() {
+    for (function, type) in functions() where isSurvey || type?.role.startsApps != true {
       if function.isCalled {
         later.append((function, type))
       } else {
@@ -23,6 +26,18 @@ extension Evaluator {
     for (function, type) in later where !hasRun(function, of: type) {
       evaluateRoot(function, of: type)
     }
+  }
+
+  /// What an app does first fills the objects that the code of its screens reads.
+  private func evaluateStart() {
+    let starting = program.types.filter { $0.role.startsApps && !isLeftOut($0) }
+    for type in starting { evaluateProperties(of: type) }
+    for type in starting {
+      for function in type.functionOrder where !isTest(function.file) {
+        evaluateRoot(function, of: type)
+      }
+    }
+    propertyCache = [:]
   }
 
   private func completeCallGraph() {

@@ -30,6 +30,7 @@ extension Evaluator {
     for statement in statements {
       guard spendStep() else { break }
       if let value = execute(statement, in: scope) { values.append(value) }
+      if scope.frame.hasLeft { break }
     }
     return values
   }
@@ -41,15 +42,15 @@ extension Evaluator {
       for binding in bindings { bind(binding, in: scope) }
     case .return(let expression):
       if let expression { scope.frame.returned.append(evaluate(expression, in: scope)) }
+      if scope.doubt == 0 { scope.frame.hasLeft = true }
     case .branch(let branch): return run(branch, in: scope)
     case .guard(let conditions, let otherwise):
-      _ = yields(of: otherwise, in: branchScope(scope))
-      apply(conditions, in: scope)
+      return run(guard: conditions, otherwise, in: scope)
     case .switch(let statement): return run(statement, in: scope)
     case .loop(let pattern, let sequence, let body):
       return loop(pattern, sequence, body, in: scope)
     case .block(let blocks):
-      return combined(blocks.flatMap { yields(of: $0, in: innerScope(scope)) })
+      return combined(blocks.flatMap { yields(of: $0, in: blockScope(scope, of: blocks.count)) })
     case .conditional(let branches): return run(branches, in: scope)
     case .function, .type: break
     }
@@ -126,9 +127,18 @@ extension Evaluator {
 
   // MARK: Branches
 
-  private func branchScope(_ scope: Scope) -> Scope {
+  /// - Parameter isCertain: whether the branch is known to run.
+  private func branchScope(_ scope: Scope, isCertain: Bool = false) -> Scope {
     let inner = innerScope(scope)
     inner.branchDepth += 1
+    if !isCertain { inner.doubt += 1 }
+    return inner
+  }
+
+  /// Of `do` and `catch`, none is certain to run to its end.
+  private func blockScope(_ scope: Scope, of count: Int) -> Scope {
+    let inner = innerScope(scope)
+    if count > 1 { inner.doubt += 1 }
     return inner
   }
 
@@ -142,28 +152,55 @@ extension Evaluator {
     let then = branchScope(scope)
     let truth = apply(branch.conditions, in: then)
     var values: [Value] = []
-    if truth != false { values.append(combined(yields(of: branch.then, in: then))) }
+    if truth != false {
+      if truth == true { then.doubt = scope.doubt }
+      values.append(combined(yields(of: branch.then, in: then)))
+    }
     if truth != true {
-      values.append(combined(yields(of: branch.otherwise, in: branchScope(scope))))
+      let otherwise = branchScope(scope, isCertain: truth == false)
+      values.append(combined(yields(of: branch.otherwise, in: otherwise)))
     }
     return .anyOf(values)
   }
 
+  /// The way out comes first: what the conditions bind is not seen there.
+  private func run(
+    guard conditions: [Condition], _ otherwise: [Statement], in scope: Scope
+  ) -> Value? {
+    let bound = innerScope(scope)
+    // A property may have another value by the time the code runs, and much depends on a guard.
+    let truth = apply(conditions, in: bound, trustsTests: false)
+    if truth != true {
+      _ = yields(of: otherwise, in: branchScope(scope, isCertain: truth == false))
+      if truth == false { scope.frame.hasLeft = scope.frame.hasLeft || scope.doubt == 0 }
+    }
+    scope.variables.add(bound.variables)
+    return nil
+  }
+
   /// Binds what the conditions bind, and gives whether they hold where that is known.
+  ///
+  /// - Parameter trustsTests: whether a test that fails with the values known makes them fail.
   @discardableResult
-  private func apply(_ conditions: [Condition], in scope: Scope) -> Bool? {
+  private func apply(
+    _ conditions: [Condition], in scope: Scope, trustsTests: Bool = true
+  ) -> Bool? {
     var result: Bool? = true
     for condition in conditions {
       switch condition {
       case .test(let expression):
         if case .bool(let flag) = evaluate(expression, in: scope) {
-          if !flag { result = false }
+          if !flag { result = trustsTests ? false : result.flatMap { $0 ? nil : false } }
         } else if result == true {
           result = nil
         }
       case .bind(let pattern, let type, let expression):
-        bindOptional(pattern, type, expression, in: scope)
-        if result == true { result = nil }
+        let isThere = bindOptional(pattern, type, expression, in: scope)
+        if isThere == false {
+          result = false
+        } else if isThere == nil, result == true {
+          result = nil
+        }
       case .match(let pattern, let expression):
         let value = evaluate(expression, in: scope)
         let matches = match(pattern, value, in: scope)
@@ -177,9 +214,13 @@ extension Evaluator {
     return result
   }
 
+  /// Binds what an optional holds.
+  ///
+  /// - Returns: whether it holds something, where a caller's argument says so.
   private func bindOptional(
     _ pattern: Pattern, _ type: TypeReference?, _ expression: Expression?, in scope: Scope
-  ) {
+  ) -> Bool? {
+    let isThere = argument(in: expression, pattern, scope).flatMap(isThere)
     var value: Value
     if let expression {
       value = evaluate(expression, in: scope)
@@ -190,6 +231,27 @@ extension Evaluator {
     }
     if let type { value = annotated(value, as: type, in: scope) }
     match(pattern, value, in: scope)
+    return isThere
+  }
+
+  private func argument(
+    in expression: Expression?, _ pattern: Pattern, _ scope: Scope
+  ) -> Value? {
+    switch (expression, pattern) {
+    case (.name(let name, _, _)?, _), (nil, .bind(let name)): scope.argument(name)
+    default: nil
+    }
+  }
+
+  /// Whether a value is not `nil`, where that is known.
+  private func isThere(_ value: Value) -> Bool? {
+    switch value {
+    case .none: false
+    case .object(let object): object.isSymbolic ? nil : true
+    case .closure, .function, .enumCase, .list, .type: true
+    case .options(let values): values.allSatisfy { isThere($0) == true } ? true : nil
+    default: nil
+    }
   }
 
   private func run(_ statement: SwitchStatement, in scope: Scope) -> Value? {
@@ -197,7 +259,8 @@ extension Evaluator {
     // A table of texts or numbers says nothing while its key is not known, however long it is.
     if isUndecided(subject), statement.isTable { return .unknown }
     var values: [Value] = []
-    for alternative in subject.alternatives {
+    let alternatives = subject.alternatives
+    for alternative in alternatives {
       var isDecided = false
       for branch in statement.cases where !isDecided && branch.canMatch(alternative) {
         let inner = branchScope(scope)
@@ -211,6 +274,10 @@ extension Evaluator {
           }
         }
         if outcome == false { continue }
+        // Only what matches for certain is certain to run, and only for one value.
+        if outcome == true, !branch.patterns.isEmpty, alternatives.count == 1 {
+          inner.doubt = scope.doubt
+        }
         let handled = branch.patterns.first.map { $0.caseNames } ?? []
         values.append(
           with({ $0.handled += handled }) { combined(yields(of: branch.body, in: inner)) })
@@ -234,11 +301,13 @@ extension Evaluator {
     let source = sequence.map { evaluate($0, in: scope) } ?? .unknown
     guard case .list(let items) = source, items.count <= 40 else {
       let inner = innerScope(scope)
+      inner.doubt += 1
       if let pattern { match(pattern, element(of: source, in: scope), in: inner) }
       return combined(yields(of: body, in: inner))
     }
     let values = items.flatMap { item -> [Value] in
       let inner = innerScope(scope)
+      inner.doubt += 1
       if let pattern { match(pattern, item, in: inner) }
       return yields(of: body, in: inner)
     }

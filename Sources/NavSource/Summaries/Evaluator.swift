@@ -53,6 +53,9 @@ final class Evaluator {
   /// Results of the calls made for other types, with the root whose effects count for them.
   private var otherMemo: [CallKey: (value: Value, root: FunctionSymbol?)] = [:]
   private var nextObject = 0
+  /// Nodes of closures, after those of functions and properties, and in which of these each is written.
+  private var closureNodes: [CodePlace: Int] = [:]
+  private var closureHomes: [Int?] = []
   private var steps = 0
   /// How many steps the function that runs may have come to.
   private var limit = mostSteps
@@ -73,6 +76,8 @@ final class Evaluator {
   static let surveyDepth = 3
   static let fullDepth = 24
   var deepestCall = 24
+  /// Closures that are handed on and run at once are no calls of their own.
+  var deepestClosure: Int { isSurvey ? deepestCall + 2 : deepestCall }
   var ran: Set<RanKey> = []
 
   init(_ program: Program) { self.program = program }
@@ -121,7 +126,7 @@ final class Evaluator {
       id: nextObject, type: type, typeName: name, arguments: arguments, file: file, at: at)
     object.closureDepth = context.closures.count
     object.callDepth = context.calls.count
-    object.maker = context.node
+    object.maker = context.node.map { home(ofNode: $0) }
     object.condition = context.condition
     object.trigger = context.trigger
     return object
@@ -129,7 +134,24 @@ final class Evaluator {
 
   func newClosure(_ expression: ClosureExpression, in scope: Scope) -> ClosureValue {
     nextObject += 1
-    return ClosureValue(id: nextObject, expression, scope: scope, in: context)
+    let place = CodePlace(file: scope.file, at: expression.at)
+    return ClosureValue(
+      id: nextObject, expression, node: node(ofClosureAt: place), scope: scope, in: context)
+  }
+
+  private func node(ofClosureAt place: CodePlace) -> Int {
+    if let known = closureNodes[place] { return known }
+    let node = program.code.count + closureHomes.count
+    closureNodes[place] = node
+    closureHomes.append(context.node.map { home(ofNode: $0) })
+    // Whoever is given the closure may run it.
+    callGraph.addCall(from: context.node, to: node)
+    return node
+  }
+
+  /// The function or property of which a node is the code, or in which it is written.
+  private func home(ofNode node: Int) -> Int {
+    node < program.code.count ? node : closureHomes[node - program.code.count] ?? node
   }
 
   /// The object that stands for any instance of a type.
@@ -352,7 +374,7 @@ final class Evaluator {
     _ value: Value, to key: StateKey, isAppend: Bool, api: String, at: SourceOffset, file: Int
   ) {
     depend(on: value, context.node)
-    if isAppend { callGraph.mark(context.node) }
+    if isAppend, mayLead(value) { callGraph.mark(context.node) }
     callGraph.addWrite(to: key, by: context.node)
     // An element is not what the property holds.
     if !isAppend { note(value, for: key) } else { note(element: value, of: key) }

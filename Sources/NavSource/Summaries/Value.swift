@@ -98,6 +98,7 @@ final class AbstractObject {
   let arguments: [TypeReference]
   let file: Int
   let at: SourceOffset
+  var place: CodePlace { CodePlace(file: file, at: at) }
   /// What is known of its stored properties.
   var attributes: [String: Value] = [:]
   /// What its content closures show.
@@ -108,6 +109,8 @@ final class AbstractObject {
   var isAppsWindow = false
   /// Whether it shows nothing but what it was given.
   var isFrame = false
+  /// Tells it from others made at the same place: by arguments that are more than their declared type.
+  var madeOf: CallKey?
   /// Where it was read from, when it stands for whatever a property holds.
   var key: StateKey?
   /// Whether it stands for any instance of its type, not for one that is made here.
@@ -176,8 +179,8 @@ final class ClosureValue {
   let id: Int
   let expression: ClosureExpression
   let scope: Scope
-  /// The function or property in which it is written.
-  let node: Int?
+  /// The node of its code.
+  let node: Int
   /// For whom the code acts in which it is written.
   let origin: TypeSymbol?
   let members: [String]
@@ -189,12 +192,13 @@ final class ClosureValue {
   var place: CodePlace { CodePlace(file: scope.file, at: expression.at) }
 
   init(
-    id: Int, _ expression: ClosureExpression, scope: Scope, in context: Evaluator.Context
+    id: Int, _ expression: ClosureExpression, node: Int, scope: Scope,
+    in context: Evaluator.Context
   ) {
     self.id = id
     self.expression = expression
     self.scope = scope
-    node = context.node
+    self.node = node
     origin = context.origin
     members = context.members
   }
@@ -215,6 +219,10 @@ final class Scope {
   let isClosure: Bool
   /// How many conditional branches lead here from the function's start.
   var branchDepth = 0
+  /// How many branches and loops lead here of which it is not known that they run.
+  var doubt = 0
+  /// The parameters that a caller has filled.
+  var parameters: [ParameterFact] = []
   /// Values returned by the function or closure that the scope belongs to.
   let frame: Frame
 
@@ -230,6 +238,7 @@ final class Scope {
     self.isClosure = isClosure || parent?.isClosure == true
     self.frame = frame ?? Frame()
     branchDepth = parent?.branchDepth ?? 0
+    if let parent, parent.frame === self.frame { doubt = parent.doubt }
   }
 
   func find(_ name: String) -> Value? {
@@ -246,6 +255,13 @@ final class Scope {
     var scope: Scope? = self
     while let current = scope, current.variables[name] == nil { scope = current.parent }
     return scope
+  }
+
+  /// The value that a caller has given for a parameter; what is assigned later has another scope.
+  func argument(_ name: String) -> Value? {
+    guard let holder = holder(of: name), holder.parameters.contains(where: { $0.name == name })
+    else { return nil }
+    return holder.variables[name]
   }
 
   func function(_ name: String) -> (FunctionFact, Scope)? {
@@ -275,4 +291,6 @@ final class Scope {
 /// What a running function or closure gives back.
 final class Frame {
   var returned: [Value] = []
+  /// Whether the code has returned for certain: what follows does not run.
+  var hasLeft = false
 }

@@ -19,4 +19,9 @@ struct VariableList {
       }
     }
   }
+
+  /// Takes over all names of another list.
+  mutating func add(_ other: VariableList) {
+    for (name, value) in zip(other.names, other.values) { self[name] = value }
+  }
 }

@@ -62,6 +62,17 @@ extension Program {
     }
   }
 
+  /// Whether a value of a type can be a screen, or something that differs in ways that count.
+  func canLead(_ reference: TypeReference, from owner: TypeSymbol?) -> Bool {
+    if let owner, isOpen(reference, in: owner) { return true }
+    return parts(of: reference).contains { name in
+      guard let type = lookUp(name, from: owner, file: owner?.file ?? 0), !type.isExternal else {
+        return Program.role(ofExternal: name)?.fillsSlots == true
+      }
+      return carries(type)
+    }
+  }
+
   /// Indices of the project's types that the value of a property is made of.
   private func heldTypes(of property: PropertySymbol, in owner: TypeSymbol) -> [Int] {
     guard isHeld(property), let declared = property.fact.type else { return [] }

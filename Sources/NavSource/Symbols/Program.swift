@@ -14,13 +14,7 @@ final class Program {
   private var aliases: [String: [(file: Int, fact: AliasFact)]] = [:]
   private(set) var globalFunctions: [String: [FunctionSymbol]] = [:]
   private(set) var globalProperties: [String: PropertySymbol] = [:]
-  /// For each function and property, the index of the type it belongs to; -1 for none.
-  private(set) var functionOwners: [Int] = []
-  private(set) var propertyOwners: [Int] = []
-  private var functionNames: [String] = []
-  private var propertyNames: [String] = []
-  private var functionConditions: [BuildCondition] = []
-  private var propertyConditions: [BuildCondition] = []
+  private(set) var code = CodeTable()
   /// Whether ancestors are known, so that answers do not change any more.
   private var isLinked = false
   private var lookUps: [LookUpKey: TypeSymbol?] = [:]
@@ -123,19 +117,20 @@ final class Program {
   private func symbol(
     _ fact: FunctionFact, _ outer: BuildCondition, _ owner: TypeSymbol?, _ file: Int
   ) -> FunctionSymbol {
-    functionOwners.append(owner?.index ?? -1)
-    functionNames.append(fact.name)
-    functionConditions.append(outer.joined(with: fact.condition))
-    return FunctionSymbol(index: functionOwners.count - 1, fact, owner: owner, file: file)
+    let index = code.add(
+      function: CodeTable.Entry(
+        owner: owner?.index, name: fact.name, condition: outer.joined(with: fact.condition)))
+    return FunctionSymbol(index: index, fact, owner: owner, file: file)
   }
 
   private func symbol(
     _ fact: PropertyFact, _ outer: BuildCondition, _ owner: TypeSymbol?, _ file: Int
   ) -> PropertySymbol {
-    propertyOwners.append(owner?.index ?? -1)
-    propertyNames.append(fact.name)
-    propertyConditions.append(outer.joined(with: fact.condition))
-    return PropertySymbol(index: propertyOwners.count - 1, fact, owner: owner, file: file)
+    let index = code.add(
+      property: CodeTable.Entry(
+        owner: owner?.index, name: fact.name, condition: outer.joined(with: fact.condition),
+        isStored: fact.getter == nil))
+    return PropertySymbol(index: index, fact, owner: owner, file: file)
   }
 
   private func add(_ fact: TypeFact, to type: TypeSymbol, in file: Int) {
@@ -263,31 +258,6 @@ final class Program {
 
   /// The types that adopt a protocol of the project; those of frameworks last.
   func adopters(of type: TypeSymbol) -> [TypeSymbol] { adopters[type.index] ?? [] }
-
-  // MARK: Nodes of the call graph
-
-  /// Functions come first, properties after them.
-  func node(_ function: FunctionSymbol) -> Int? { function.index < 0 ? nil : function.index }
-  func node(_ property: PropertySymbol) -> Int { functionOwners.count + property.index }
-
-  func owner(ofNode node: Int) -> Int? {
-    let owner =
-      node < functionOwners.count
-      ? functionOwners[node] : propertyOwners[node - functionOwners.count]
-    return owner < 0 ? nil : owner
-  }
-
-  /// The name of a function or property, without its type.
-  func name(ofNode node: Int) -> String {
-    node < functionNames.count
-      ? functionNames[node] : propertyNames[node - functionNames.count]
-  }
-
-  /// The condition of every `#if` around a function or property.
-  func condition(ofNode node: Int) -> BuildCondition {
-    node < functionConditions.count
-      ? functionConditions[node] : propertyConditions[node - functionConditions.count]
-  }
 
   // MARK: Look-up
 

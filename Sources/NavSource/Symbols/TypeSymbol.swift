@@ -81,6 +81,9 @@ enum TypeRole: Sendable {
     }
   }
 
+  /// Whether the system makes an object of the type when the app starts.
+  var startsApps: Bool { self == .app || self == .delegate }
+
   /// Whether values of the type can fill a navigation slot.
   var fillsSlots: Bool { self == .view || self == .representable || isController }
 }
