@@ -14,7 +14,8 @@ struct GraphAssembler {
     self.evaluator = evaluator
     self.collector = collector
     self.lifter = lifter
-    lifted = collector.transitions.map { ($0, lifter.starts(of: $0)) }
+    lifted = collector.transitions.filter { !lifter.isOfChoice($0) }
+      .map { ($0, lifter.starts(of: $0)) }
     extraWindows = Self.extraWindows(lifted, in: evaluator.program)
   }
 

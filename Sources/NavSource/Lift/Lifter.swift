@@ -222,6 +222,12 @@ final class Lifter {
     return found
   }
 
+  /// Whether a view that shows something else in its place is said to contain it.
+  func isOfChoice(_ transition: RawTransition) -> Bool {
+    guard case .type(let type) = transition.source, !screens.contains(type) else { return false }
+    return [.root, .embed].contains(transition.kind) && resolver.choices.contains(type)
+  }
+
   /// What an object does that nobody was found to ask for, while more screens than this share it, can
   /// happen on any screen.
   private static let mostSharers = 3
@@ -324,6 +330,8 @@ final class Lifter {
         let site = TransitionCollector.Site(
           file: creation.object.file, at: creation.object.at, origin: creation.origin?.index ?? -1)
         guard let origin = creation.origin, origin.index != index, !consumed.contains(site),
+          screens.contains(origin.index) || !resolver.choices.contains(origin.index),
+          !resolver.isOfAnotherRoute(creation, origin),
           !creation.isDestination,
           isOwner(origin.role) || origin.role == .app, !program.types[index].role.isController
         else { continue }

@@ -76,7 +76,9 @@ final class TransitionCollector {
       }
     }
     for type in program.types {
-      if let body = evaluator.bodies[type.index] { collectStructure(of: type, body) }
+      if let body = evaluator.bodies[type.index] {
+        collectStructure(of: type, resolver.given(body, of: type))
+      }
     }
     for effect in selections { select(effect) }
     settleContainers()
@@ -133,6 +135,8 @@ final class TransitionCollector {
   }
 
   func show(_ value: Value, _ kind: TransitionKind, _ effect: Effect) {
+    resolver.keepsContainers = kind == .root || kind == .window
+    defer { resolver.keepsContainers = false }
     var targets = resolver.targets(of: value)
     if kind == .embed, let type = effect.origin, resolver.isFrame(type) {
       // What a frame was given is found where the frame is shown.

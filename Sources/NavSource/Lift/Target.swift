@@ -22,6 +22,16 @@ final class TargetResolver {
   let program: Program
   let evaluator: Evaluator
   private var transparency: [Int: StateKey?] = [:]
+  /// Views that were found to show something else in their place.
+  var choices: Set<Int> = []
+  /// Containers of which only what their makers choose was collected.
+  var chosen: Set<Int> = []
+  /// Whether views that are stacks stay, as they do at the root of a window.
+  var keepsContainers = false
+  /// What was found of single objects, types and their code.
+  var passed: [Int: [Target]?] = [:]
+  var passing: [Int: Bool] = [:]
+  var acting: Set<Int>?
 
   init(_ evaluator: Evaluator) {
     self.evaluator = evaluator
@@ -123,16 +133,19 @@ final class TargetResolver {
     switch type.role {
     case .view:
       guard let slot = transparentSlot(of: type) else {
-        return [Target(content: .screen(type), object: object)]
+        return passedOn(by: object, type, depth: depth)
+          ?? [Target(content: .screen(type), object: object)]
       }
       if object.isSymbolic { return [Target(content: .slot(slot))] }
-      let inner =
-        object.children.isEmpty ? object.attributes[slot.name].map { [$0] } ?? [] : object.children
+      let inner = content(of: object, slot)
       var found = merged(inner.flatMap { targets(of: $0, depth: depth) })
       if let frame = evaluator.bodies[type.index]?.object?.typeName,
         Self.navigationWrappers.contains(frame)
       {
         for index in found.indices { found[index].wraps = frame }
+      }
+      if found.isEmpty, inner.contains(where: { isInlineContent($0) }) {
+        return object.members.first.map { [Target(content: .inline($0), object: object)] } ?? []
       }
       return found.isEmpty ? [Target(content: .slot(slot))] : found
     case .hostingController: return hosted(object, type, depth: depth)
@@ -246,6 +259,26 @@ final class TargetResolver {
     }
   }
 
+  /// Layouts that frame what they are given rather than being a screen.
+  private static let framing: Set<String> = [
+    "VStack", "ZStack", "HStack", "ScrollView", "List", "Form", "LazyVStack",
+  ]
+
+  /// What a frame was given for its content.
+  private func content(of object: AbstractObject, _ slot: StateKey) -> [Value] {
+    let kept = object.attributes[slot.name]
+    if case .closure(let closure)? = kept {
+      // Other arguments are no content.
+      return [
+        evaluator.trial {
+          evaluator.context = Evaluator.Context(origin: closure.origin, members: closure.members)
+          return evaluator.call(closure, arguments: [])
+        }
+      ]
+    }
+    return object.children.isEmpty ? kept.map { [$0] } ?? [] : object.children
+  }
+
   /// The stored content that a view shows as its whole body; `nil` for a view of its own.
   func transparentSlot(of type: TypeSymbol) -> StateKey? {
     if let known = transparency[type.index] { return known }
@@ -277,7 +310,7 @@ final class TargetResolver {
       }
       guard
         Self.wrappers.contains(object.typeName)
-          || ["VStack", "ZStack", "HStack", "ScrollView"].contains(object.typeName)
+          || Self.framing.contains(object.typeName)
       else { return nil }
       let slots = shown.compactMap { slot(in: $0, of: type, depth: depth + 1) }
       let project = shown.contains { $0.object?.isProject == true }

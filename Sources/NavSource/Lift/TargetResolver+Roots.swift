@@ -21,6 +21,8 @@ extension TargetResolver {
   /// The screens that a window shows; of several layers above each other, each may be the one that is
   /// seen.
   func layers(ofWindow content: Value) -> [Target] {
+    keepsContainers = true
+    defer { keepsContainers = false }
     let found = targets(of: content)
     guard found.isEmpty, let layout = content.object, !layout.isProject,
       layout.typeName == "ZStack"

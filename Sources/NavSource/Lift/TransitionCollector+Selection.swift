@@ -78,26 +78,12 @@ extension TransitionCollector {
   /// The screens of a column: a view that only chooses between screens is none.
   func screens(ofColumn column: Target) -> [Target] {
     guard case .screen(let type) = column.content, let body = evaluator.bodies[type.index],
-      isChoice(body)
+      resolver.isChoice(body)
     else { return [column] }
     let inner = alternatives(of: column)
     for case let object? in inner.map(\.object) {
       consumed.insert(Site(file: object.file, at: object.at, origin: type.index))
     }
     return inner
-  }
-
-  /// Whether a body is several screens of the project, one at a time, and nothing else.
-  private func isChoice(_ body: Value) -> Bool {
-    if let group = body.object, group.typeName == "Group", !group.isProject, !group.isTitled,
-      group.children.count == 1
-    {
-      return isChoice(group.children[0])
-    }
-    guard case .options(let values) = body else { return false }
-    return values.allSatisfy { value in
-      guard let object = value.object, let type = object.type else { return false }
-      return object.isProject && resolver.transparentSlot(of: type) == nil
-    }
   }
 }

@@ -180,6 +180,31 @@ extension TransitionCollector {
     }
   }
 
+  /// What each case that is set shows, with what sets it; other cases may be set by code that was not
+  /// found.
+  private func showEach(
+    of writes: [StateWrite], _ registration: Registration, _ kind: TransitionKind, all: Value
+  ) {
+    var seen: Set<String> = []
+    for write in writes {
+      var effect = registration.effect
+      effect.trigger = write.effect.trigger ?? effect.trigger
+      let value = content(registration.content, write.value, registration.effect.origin)
+      for target in resolver.targets(of: value) { seen.insert(TargetResolver.key(target.content)) }
+      show(value, kind, effect)
+    }
+    for target in resolver.targets(of: all)
+    where !seen.contains(TargetResolver.key(target.content)) {
+      add(target, nil, kind, registration.effect)
+    }
+  }
+
+  private func isCase(_ value: Value) -> Bool {
+    value.alternatives.allSatisfy { alternative in
+      if case .enumCase = alternative { true } else { false }
+    }
+  }
+
   /// A presentation bound to a state starts where other types set that state, else where it is.
   func collect(_ registration: Registration) {
     let state = evaluator.bindings.find(registration.state)
@@ -207,7 +232,9 @@ extension TransitionCollector {
     let here = writes.filter { write in
       write.effect.origin === registration.effect.origin && presents(write.value)
     }
-    if !found || !here.isEmpty {
+    if !found, registration.takesValue, !here.isEmpty, here.allSatisfy({ isCase($0.value) }) {
+      showEach(of: here, registration, kind, all: shown)
+    } else if !found || !here.isEmpty {
       var effect = registration.effect
       let triggers = here.compactMap(\.effect.trigger).deduplicated()
       if triggers.count == 1 { effect.trigger = triggers[0] }

@@ -46,6 +46,9 @@ extension Evaluator {
   private func store(
     _ value: Value, in object: AbstractObject, _ name: String, at: SourceOffset, in scope: Scope
   ) {
+    if let (name, inner) = wrapped(value, in: object, name, scope) {
+      return store(inner, in: object, name, at: at, in: scope)
+    }
     if object.role == .delegate { value.object?.isAppsWindow = true }
     if frameworkAssignment(value, object, name, at: at, in: scope) { return }
     var value = value
@@ -67,6 +70,26 @@ extension Evaluator {
     write(value, to: key, isAppend: false, api: name, at: at, file: scope.file)
     delegate(value, to: object, key)
     observe(property, of: object, value)
+  }
+
+  /// `_model = State(wrappedValue: model)`: what the property with the wrapper holds then.
+  private func wrapped(
+    _ value: Value, in object: AbstractObject, _ name: String, _ scope: Scope
+  ) -> (name: String, value: Value)? {
+    guard name.hasPrefix("_"), object.type?.property(name) == nil else { return nil }
+    let plain = String(name.dropFirst())
+    guard object.type?.property(plain)?.fact.attributes.isEmpty == false else { return nil }
+    let labels = ["wrappedValue", "initialValue"]
+    switch value {
+    case .enumCase(let known) where known.type == nil && known.name == "init":
+      guard let inner = known.payload.first(where: { labels.contains($0.label ?? "") }) else {
+        return nil
+      }
+      return (plain, inner.value)
+    case .object(let wrapper) where !wrapper.isProject:
+      return labels.lazy.compactMap { wrapper.attributes[$0] }.first.map { (plain, $0) }
+    default: return nil
+    }
   }
 
   /// Code in `didSet` sees the assigned value.

@@ -18,22 +18,28 @@ extension Evaluator {
     return .object(object)
   }
 
-  /// A wrapper class says nothing of what it wraps: `Box(any Flow)` of one flow is not that of another.
+  /// A wrapper class says nothing of what it wraps: `Box(any Flow)` of one flow is not that of another,
+  /// `Frame(page: .help)` not that of another page.
   private func madeOf(_ call: EvaluatedCall, for type: TypeSymbol) -> CallKey? {
     guard type.kind == .class, type.role == .other else { return nil }
-    let initializer = best(type.functions("init"), for: call.arguments)
+    let parameters = best(type.functions("init"), for: call.arguments)?.fact.parameters ?? []
     var key: CallKey?
     for (index, argument) in call.arguments.enumerated() {
-      guard case .object(let held) = argument.value, !held.isSymbolic, held.isProject,
-        let declared = initializer.map({
-          index < $0.fact.parameters.count ? $0.fact.parameters[index].type : nil
-        })
-          ?? argument.label.flatMap({ type.property($0)?.fact.type }),
-        let name = declared.name,
-        program.lookUp(name, from: type, file: type.file)?.kind == .protocol
-      else { continue }
-      key = key ?? CallKey()
-      key?.add(originOf: held)
+      let declared =
+        index < parameters.count
+        ? parameters[index].type : argument.label.flatMap { type.property($0)?.fact.type }
+      switch argument.value {
+      case .enumCase:
+        key = key ?? CallKey()
+        key?.add(argument.value)
+      case .object(let held) where !held.isSymbolic && held.isProject:
+        guard let name = declared?.name,
+          program.lookUp(name, from: type, file: type.file)?.kind == .protocol
+        else { continue }
+        key = key ?? CallKey()
+        key?.add(originOf: held)
+      default: continue
+      }
     }
     return key
   }
@@ -43,7 +49,7 @@ extension Evaluator {
     if let initializer = best(initializers, for: call.arguments), initializer.fact.body != nil,
       !context.calls.contains(where: { $0 === initializer })
     {
-      assignMemberwise(object, type, call, onlyLabels: true)
+      assignMemberwise(object, type, call, by: initializer)
       if matters(initializer) || program.carries(type) {
         run(initializer, on: object, call)
         frame(object, call, by: initializer)
@@ -51,7 +57,7 @@ extension Evaluator {
         settleAll(call)
       }
     } else {
-      assignMemberwise(object, type, call, onlyLabels: false)
+      assignMemberwise(object, type, call, by: nil)
       if type.role.isController || isLibraryContainer(type, call) { settleInto(object, call) }
     }
   }
@@ -78,21 +84,26 @@ extension Evaluator {
 
   /// Arguments become properties of the same name; a trailing closure goes to the property that
   /// takes one.
+  ///
+  /// - Parameter initializer: the initialiser that is called, if the type has any.
   private func assignMemberwise(
-    _ object: AbstractObject, _ type: TypeSymbol, _ call: EvaluatedCall, onlyLabels: Bool
+    _ object: AbstractObject, _ type: TypeSymbol, _ call: EvaluatedCall,
+    by initializer: FunctionSymbol?
   ) {
     for argument in call.arguments {
       let name: String?
       if let label = argument.label {
         name = label
-      } else if argument.isTrailing, !onlyLabels {
-        name = closureProperty(of: type, object)
+      } else if argument.isTrailing {
+        name =
+          initializer.map { $0.fact.parameters.last { $0.isBuilder || $0.type.isFunction }?.label }
+          ?? closureProperty(of: type, object)
       } else {
         name = nil
       }
       guard let name, let property = type.property(name) else { continue }
       // An initialiser of its own may give the name to something else.
-      if onlyLabels, property.fact.initial != nil { continue }
+      if initializer != nil, property.fact.initial != nil { continue }
       let value = contextual(argument.value, property)
       object.attributes[name] = property.fact.getter == nil ? value : nil
       let key = StateKey(type: property.owner?.index ?? type.index, name: name)
@@ -101,12 +112,12 @@ extension Evaluator {
     }
   }
 
+  /// `.init(…)` and `.home` are of the type that is declared for the property.
   private func contextual(_ value: Value, _ property: PropertySymbol) -> Value {
-    guard case .enumCase(var known) = value, known.type == nil,
-      let name = property.fact.type?.name
-    else { return value }
-    known.type = program.lookUp(name, from: property.owner, file: property.file)
-    return .enumCase(known)
+    guard let declared = property.fact.type else { return value }
+    return implied(
+      value, by: declared,
+      in: Scope(parent: nil, file: property.file, type: property.owner, receiver: nil))
   }
 
   func note(_ value: Value, for key: StateKey) {
@@ -149,7 +160,8 @@ extension Evaluator {
     case .closure(let closure):
       if closure.hasRun { return }
       let property = property(for: argument, of: object)
-      if closure.scope.type?.role.fillsSlots == true || !object.role.fillsSlots {
+      let giver = closure.scope.type?.role
+      if giver?.fillsSlots == true || giver == .modifier || !object.role.fillsSlots {
         with({ handOver(closure, to: object, property, &$0) }) {
           object.children.append(
             call(closure, arguments: arguments(ofClosureIn: property, closure)))

@@ -43,7 +43,11 @@ extension Evaluator {
         return value
       }
       if let value = callProjectMember(object, receiver, call, in: scope) { return value }
-      if object.type == nil, let key = object.key, appendToCollection(key, call) { return .unknown }
+      if object.type == nil, let key = object.key,
+        appendToCollection(key, nil, call, in: scope)
+      {
+        return .unknown
+      }
       if name == "init" {
         // `self.init` of what the framework's class inherits.
         settleInto(object, call)
@@ -131,11 +135,14 @@ extension Evaluator {
   }
 
   /// `path.append(route)`: a path, an array, any collection that a property holds.
-  private func appendToCollection(_ key: StateKey, _ call: EvaluatedCall) -> Bool {
+  private func appendToCollection(
+    _ key: StateKey, _ reference: TypeReference?, _ call: EvaluatedCall, in scope: Scope
+  ) -> Bool {
     // `insert` without a position is that of a set or of a database.
     guard call.name == "append" || call.name == "insert" && call["at"] != nil,
-      let value = call.unlabeled ?? call.arguments.first?.value
+      var value = call.unlabeled ?? call.arguments.first?.value
     else { return false }
+    if case .array(let element)? = reference { value = implied(value, by: element, in: scope) }
     settleAll(call)
     write(value, to: key, isAppend: true, api: call.name, at: call.at, file: call.file)
     return true
@@ -145,7 +152,7 @@ extension Evaluator {
     ofPlace key: StateKey, _ reference: TypeReference?, _ receiver: Value, _ call: EvaluatedCall,
     in scope: Scope
   ) -> Value? {
-    if appendToCollection(key, call) { return .unknown }
+    if appendToCollection(key, reference, call, in: scope) { return .unknown }
     if let back = Self.removals[call.name] {
       settleAll(call)
       remove(from: key, to: back, call)

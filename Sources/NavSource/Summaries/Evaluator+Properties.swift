@@ -35,7 +35,8 @@ extension Evaluator {
   /// is seen.
   private func current(_ value: Value, of property: PropertySymbol) -> Value {
     let key = StateKey(type: property.owner?.index ?? -1, name: property.fact.name)
-    guard changed.contains(key) else { return value }
+    let isAsMade = seesObjectsAsMade && property.owner?.role == .other
+    guard changed.contains(key), !isAsMade else { return value }
     switch value {
     case .enumCase, .bool: return .anyOf([value, .place(key, property.fact.type)])
     case .object(let object) where object.type?.kind == .struct && object.role == .other:

@@ -66,6 +66,9 @@ final class Evaluator {
   private var symbolic: [Int: AbstractObject] = [:]
   private var literals: [String: AbstractObject] = [:]
   var propertyCache: [Int: [String: Value]] = [:]
+  /// Whether objects that are no views are taken as they were made, whatever may have changed in them
+  /// since.
+  var seesObjectsAsMade = false
   /// What a state holds for the while.
   var supposed: (state: StateKey, value: Value)?
 
@@ -340,6 +343,16 @@ final class Evaluator {
     (effects, creations, registrations, destinationRules, writes) = ([], [:], [], [], [])
     beginRoot()
     return body()
+  }
+
+  /// The body of a view that was made with these arguments, as it is shown first.
+  func body(of object: AbstractObject, _ type: TypeSymbol, _ body: PropertySymbol) -> Value {
+    seesObjectsAsMade = true
+    defer { seesObjectsAsMade = false }
+    return trial {
+      context = Context(origin: type)
+      return propertyValue(of: object, body)
+    }
   }
 
   /// Evaluates while a state holds a value.

@@ -1,0 +1,200 @@
+/// Views whose whole body is what they are given, or one of several screens by what they are given.
+extension TargetResolver {
+  /// What a view made with these arguments shows in its place; `nil` for a screen of its own.
+  func passedOn(by object: AbstractObject, _ type: TypeSymbol, depth: Int) -> [Target]? {
+    guard !object.isSymbolic, !object.attributes.isEmpty, depth < Self.deepestChoice,
+      let body = type.property("body"), isPassing(type), !acts(type)
+    else { return nil }
+    if let known = passed[object.id] { return known }
+    passed[object.id] = .some(nil)
+    let shown = evaluator.body(of: object, type, body)
+    let found = targets(of: shown, depth: depth + 1).filter { isOther($0, than: type) }
+    let result = isPassed(found, by: object, type) ? found : nil
+    passed[object.id] = .some(result)
+    if result != nil { choices.insert(type.index) }
+    return result
+  }
+
+  private static let deepestChoice = 12
+
+  /// Whether what a view shows comes from its arguments: they make it, or choose it.
+  private func isPassed(
+    _ found: [Target], by object: AbstractObject, _ type: TypeSymbol
+  ) -> Bool {
+    guard let first = found.first else { return false }
+    let body = evaluator.bodies[type.index]
+    if found.count == 1 {
+      if keepsContainers, first.wraps != nil { return false }
+      if let inner = first.object, !inner.isSymbolic, isMade(inner, byArgumentOf: object) {
+        return true
+      }
+      return body.map { isChoice($0) } == true && isChosenByValue(object)
+    }
+    return body.map { isChoice($0) } == true && isChosenByValue(object)
+  }
+
+  /// The body of a container with the routes that its makers give, where that is less than all.
+  func given(_ body: Value, of type: TypeSymbol) -> Value {
+    guard type.role == .view, isContainer(body), let property = type.property("body"),
+      let made = evaluator.creations[type.index]?.map(\.object), !made.isEmpty,
+      made.count <= Self.mostMakers, made.allSatisfy({ isChosenByCase($0) })
+    else { return body }
+    let bodies = made.map { evaluator.body(of: $0, type, property) }
+    guard bodies.allSatisfy({ isContainer($0) }) else { return body }
+    chosen.insert(type.index)
+    return .options(bodies)
+  }
+
+  private static let mostMakers = 8
+
+  /// Whether a container whose routes are known makes something for a route that nobody gives it.
+  func isOfAnotherRoute(_ creation: Creation, _ origin: TypeSymbol) -> Bool {
+    guard chosen.contains(origin.index) else { return false }
+    return creation.object.maker.flatMap { program.owner(ofNode: $0) } != origin.index
+  }
+
+  /// Whether an object was made with a case, or with such an object.
+  private func isChosenByCase(_ object: AbstractObject, depth: Int = 0) -> Bool {
+    !object.isSymbolic
+      && object.attributes.values.contains { value in
+        switch value {
+        case .enumCase: true
+        case .object(let inner):
+          depth < 3 && inner.isProject && isChosenByCase(inner, depth: depth + 1)
+        default: false
+        }
+      }
+  }
+
+  private func isContainer(_ body: Value) -> Bool {
+    guard let object = body.object, !object.isProject else { return false }
+    return ["NavigationSplitView", "TabView"].contains(object.typeName)
+      || Self.navigationWrappers.contains(object.typeName)
+  }
+
+  /// Whether code of what a view was given makes what it shows.
+  private func isMade(_ inner: AbstractObject, byArgumentOf object: AbstractObject) -> Bool {
+    guard let maker = inner.maker.flatMap({ program.owner(ofNode: $0) }) else { return false }
+    var owners: Set<Int> = []
+    for value in object.attributes.values { collectOwners(of: value, into: &owners, depth: 0) }
+    return owners.contains(maker)
+  }
+
+  /// The types whose code a value brings with it.
+  private func collectOwners(of value: Value, into owners: inout Set<Int>, depth: Int) {
+    guard depth < 4 else { return }
+    for alternative in value.alternatives {
+      switch alternative {
+      case .enumCase(let known): owners.formUnion(known.type?.ancestors.map(\.index) ?? [])
+      case .closure(let closure):
+        if let type = closure.scope.type { owners.insert(type.index) }
+      case .function(let function, _):
+        if let type = function.owner { owners.insert(type.index) }
+      case .object(let object):
+        owners.formUnion(object.type?.ancestors.map(\.index) ?? [])
+        for inner in object.attributes.values {
+          collectOwners(of: inner, into: &owners, depth: depth + 1)
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Whether a view was made with a route or the like, not only with an object that may change.
+  private func isChosenByValue(_ object: AbstractObject) -> Bool {
+    object.attributes.values.contains { value in
+      switch value {
+      case .enumCase: true
+      case .place(_, let type?):
+        type.name.flatMap { program.lookUp($0, from: object.type, file: object.file) }?.kind
+          == .enum
+      default: false
+      }
+    }
+  }
+
+  private func isOther(_ target: Target, than type: TypeSymbol) -> Bool {
+    if case .screen(let screen) = target.content { screen !== type } else { false }
+  }
+
+  /// Whether the body of a view can be something that the view does not make by itself.
+  private func isPassing(_ type: TypeSymbol) -> Bool {
+    if let known = passing[type.index] { return known }
+    let body = evaluator.bodies[type.index] ?? .unknown
+    let result = isPassing(body, of: type, depth: 0)
+    passing[type.index] = result
+    return result
+  }
+
+  private func isPassing(_ value: Value, of type: TypeSymbol, depth: Int) -> Bool {
+    guard depth < 20 else { return false }
+    switch value {
+    case .unknown, .slot, .place, .none: return true
+    case .options(let values):
+      return values.allSatisfy {
+        isAlternative($0) || isPassing($0, of: type, depth: depth + 1)
+      }
+    case .object(let object):
+      if object.isProject {
+        if object.isTitled { return false }
+        let owner = object.maker.flatMap { program.owner(ofNode: $0) }
+        return object.isSymbolic || owner != type.index
+      }
+      guard Self.wrappers.contains(object.typeName), !object.isTitled, object.children.count == 1
+      else { return false }
+      return isPassing(object.children[0], of: type, depth: depth + 1)
+    default: return false
+    }
+  }
+
+  private func isScreen(_ value: Value) -> Bool {
+    guard let object = value.object, let type = object.type else { return false }
+    return object.isProject && type.role.fillsSlots
+  }
+
+  /// Whether a body is several screens of the project, one at a time, and nothing else.
+  func isChoice(_ body: Value) -> Bool {
+    switch body {
+    case .object(let object):
+      guard !object.isProject, Self.wrappers.contains(object.typeName), !object.isTitled,
+        object.children.count == 1
+      else { return false }
+      return isChoice(object.children[0])
+    case .options(let values):
+      return values.allSatisfy { isAlternative($0) }
+    default: return false
+    }
+  }
+
+  /// Whether a value is one screen of the project, also in a stack.
+  private func isAlternative(_ value: Value) -> Bool {
+    guard let object = value.object else { return false }
+    if object.isProject {
+      // A title that the view puts on its parts is its own.
+      return !object.isTitled
+        && object.type.map { isScreen(value) && transparentSlot(of: $0) == nil } ?? false
+    }
+    return Self.wrappers.contains(object.typeName) && !object.isTitled
+      && object.children.count == 1 && isAlternative(object.children[0])
+  }
+
+  /// Whether a frame was given content of a framework's views only, which has no name of its own.
+  func isInlineContent(_ value: Value) -> Bool {
+    guard let object = value.object else { return false }
+    return !object.isProject && Self.layouts.contains(object.typeName)
+  }
+
+  /// Whether code of a view's own does something for the map.
+  private func acts(_ type: TypeSymbol) -> Bool {
+    if acting == nil {
+      acting = Set(
+        evaluator.effects.compactMap { effect in
+          guard effect.via.isEmpty, effect.state == nil, let origin = effect.origin else {
+            return nil
+          }
+          return origin.role == .view ? origin.index : nil
+        })
+    }
+    return acting?.contains(type.index) == true
+  }
+}
