@@ -29,7 +29,7 @@ extension Evaluator {
     for argument in call.arguments {
       guard case .closure(let closure) = argument.value else { continue }
       note(argument.value, for: key)
-      if closure.hasRun { continue }
+      if closure.hasRun || waits(closure, in: key) { continue }
       with({ handOver(closure, to: owner, key, &$0) }) { _ = self.call(closure, arguments: []) }
     }
     return .unknown

@@ -10,6 +10,8 @@ struct CallGraph {
   private var givers: [StateKey: Set<Int>] = [:]
   private var storedCallers: [StateKey: Set<Int>] = [:]
   private var matters: Set<Int> = []
+  /// Properties whose closures screens call, by themselves or by what they call.
+  private(set) var calledByScreens: Set<StateKey> = []
   private(set) var isComplete = false
 
   /// Notes that the code of a node calls or reads another.
@@ -53,8 +55,11 @@ struct CallGraph {
   /// - Parameters:
   ///   - presents: whether a presentation or a path is bound to a state.
   ///   - owner: the index of the type that a node belongs to.
+  ///   - isScreen: whether a node is code of a screen.
   /// - Complexity: O(nodes + calls).
-  mutating func complete(presents: (StateKey) -> Bool, owner: (Int) -> Int?) {
+  mutating func complete(
+    presents: (StateKey) -> Bool, owner: (Int) -> Int?, isScreen: (Int) -> Bool
+  ) {
     for (state, nodes) in writers where presents(state) { matters.formUnion(nodes) }
     for (property, nodes) in storedCallers {
       for giver in givers[property] ?? [] { callers[giver, default: []].formUnion(nodes) }
@@ -68,12 +73,30 @@ struct CallGraph {
       }
       for caller in next where matters.insert(caller).inserted { pending.append(caller) }
     }
+    calledByScreens = storedProperties(calledBy: isScreen)
     isComplete = true
     callers = [:]
     users = [:]
     writers = [:]
     givers = [:]
     storedCallers = [:]
+  }
+
+  private func storedProperties(calledBy isScreen: (Int) -> Bool) -> Set<StateKey> {
+    // Code that was found not to matter is not run, so it calls nothing.
+    Set(storedCallers.filter { isCalled($0.value.intersection(matters), by: isScreen) }.keys)
+  }
+
+  private func isCalled(_ nodes: Set<Int>, by isScreen: (Int) -> Bool) -> Bool {
+    var seen = nodes
+    var pending = Array(nodes)
+    while let node = pending.popLast() {
+      if isScreen(node) { return true }
+      for caller in callers[node] ?? [] where seen.insert(caller).inserted {
+        pending.append(caller)
+      }
+    }
+    return false
   }
 
   /// Whether the code of a node can matter; everything may until the graph is complete.

@@ -109,13 +109,32 @@ extension Evaluator {
   /// A closure given to an object of a screen's type acts for that screen, unless code of a screen
   /// gives it.
   func delegate(_ value: Value, to object: AbstractObject, _ property: StateKey?) {
-    guard case .closure(let closure) = value, !closure.hasRun else { return }
+    guard case .closure(let closure) = value, !closure.hasRun, !waits(closure, in: property) else {
+      return
+    }
     let lexical = closure.scope.type
     let acting = lexical?.role.fillsSlots == true ? lexical : object.type
     with({
       if let acting, acting.role.fillsSlots, !acting.isExternal { $0.origin = acting }
       handOver(closure, to: object, property, &$0)
     }) { _ = call(closure, arguments: arguments(ofClosureIn: property, closure)) }
+  }
+
+  /// Whether a closure waits for the object that is given it: code that calls it was found, and says
+  /// who does and with what. What a screen gives is that screen's doing all the same.
+  func waits(_ closure: ClosureValue, in property: StateKey?) -> Bool {
+    guard !isSurvey, let property, let giver = closure.scope.type, !giver.role.fillsSlots,
+      !giver.isReducer
+    else { return false }
+    let joined = bindings.find(property)
+    // Whoever calls it must have seen it, whatever comes first in this round.
+    guard callGraph.calledByScreens.contains(joined),
+      (assigned[joined] ?? assigned[property] ?? []).contains(where: { value in
+        if case .closure(let known) = value { known.place == closure.place } else { false }
+      })
+    else { return false }
+    closure.hasRun = true
+    return true
   }
 
   /// Enters a closure that an object is given to call when it likes.

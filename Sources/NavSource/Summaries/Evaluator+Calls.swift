@@ -192,7 +192,7 @@ extension Evaluator {
       return .slot(key)
     }
     var results: [Value] = []
-    for value in assigned[bindings.find(key)] ?? assigned[key] ?? [] {
+    for value in isSurvey ? assigned[bindings.find(key)] ?? assigned[key] ?? [] : newest(key) {
       switch value {
       case .closure(let closure):
         // Code of a screen has run where the screen gave it away, and is that screen's doing.

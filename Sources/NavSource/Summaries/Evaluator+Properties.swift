@@ -117,12 +117,22 @@ extension Evaluator {
   }
 
   /// What this round has found so far says more than the survey, which follows calls a few steps only.
-  private func newest(_ key: StateKey) -> [Value] {
-    let new = assignedNext[key] ?? []
-    let places = Set(new.compactMap { $0.object?.place })
-    return (assigned[key] ?? []).filter { value in
-      value.object.map { !places.contains($0.place) } ?? true
+  func newest(_ key: StateKey) -> [Value] {
+    let joined = bindings.find(key)
+    let new = assignedNext[joined] ?? assignedNext[key] ?? []
+    let places = Set(new.compactMap { place(of: $0) })
+    return (assigned[joined] ?? assigned[key] ?? []).filter { value in
+      place(of: value).map { !places.contains($0) } ?? true
     } + new
+  }
+
+  /// Where an object is made, or a closure written.
+  private func place(of value: Value) -> CodePlace? {
+    switch value {
+    case .object(let object): object.place
+    case .closure(let closure): closure.place
+    default: nil
+    }
   }
 
   /// Whether an object was made with something of which only a protocol is known.

@@ -55,6 +55,9 @@ extension Evaluator {
         self.program.owner(ofNode: node).flatMap {
           !self.program.types[$0].isExternal || makers.contains(node) ? $0 : nil
         }
+      },
+      isScreen: { node in
+        self.program.owner(ofNode: node).map { self.program.types[$0].role.fillsSlots } ?? false
       })
   }
 

@@ -315,7 +315,11 @@ final class Program {
       }
       return nil
     }
-    return qualifier.contains(".") ? nil : nearest(byName[short] ?? [], to: file)
+    if qualifier.contains(".") { return nil }
+    if let (home, target) = alias(qualifier, file: file) {
+      return lookUp(target + "." + short, from: nil, file: home)
+    }
+    return nearest(byName[short] ?? [], to: file)
   }
 
   /// What an alias outside of types stands for, and where it is declared: that of the file comes

@@ -116,4 +116,93 @@ import Testing
       ShopApp -root-> DeckView at a
       """)
   }
+
+  /// From the button by the view's context, the model and the maker to the flow: each asks the next.
+  @Test func whatAModelTellsItsMakerStartsAtTheScreen() {
+    expectMap(
+      of: Self.makers + "\n" + """
+        class StateModel<ViewAction> {
+          @Observable final class Context {
+            fileprivate weak var model: StateModel?
+            init(_ model: StateModel) { self.model = model }
+            func send(_ action: ViewAction) { model?.process(action) }
+          }
+          var context: Context!
+          init() { context = Context(self) }
+          func process(_ action: ViewAction) {}
+        }
+        enum ShelfViewAction { case about }
+        typealias ShelfModelType = StateModel<ShelfViewAction>
+        protocol ShelfModelProtocol {
+          var actions: AnyPublisher<ShelfModelAction, Never> { get }
+          var context: ShelfModelType.Context { get }
+        }
+        enum ShelfModelAction { case about }
+        final class ShelfModel: ShelfModelType, ShelfModelProtocol {
+          private let subject: PassthroughSubject<ShelfModelAction, Never> = .init()
+          var actions: AnyPublisher<ShelfModelAction, Never> { subject.eraseToAnyPublisher() }
+          override func process(_ action: ShelfViewAction) {
+            switch action { case .about: subject.send(.about) }
+          }
+        }
+        final class OtherModel: StateModel<Int> {
+          override func process(_ action: Int) { fatalError() }
+        }
+        enum ShelfAction { case about }
+        final class ShelfMaker: PageMaker {
+          private let model: ShelfModelProtocol
+          private let subject: PassthroughSubject<ShelfAction, Never> = .init()
+          private var bag: Set<AnyCancellable> = []
+          var actions: AnyPublisher<ShelfAction, Never> { subject.eraseToAnyPublisher() }
+          init() { model = ShelfModel() }
+          func start() {
+            model.actions.sink { [weak self] action in
+              switch action { case .about: self?.subject.send(.about) }
+            }
+            .store(in: &bag)
+          }
+          func page() -> AnyView { AnyView(⟦c⟧ShelfScreen(context: model.context)) }
+        }
+        struct ShelfScreen: View {
+          let context: ShelfModelType.Context
+          var body: some View { Button("About") { context.send(.about) } }
+        }
+        final class AboutMaker: PageMaker { func page() -> AnyView { AnyView(AboutScreen()) } }
+        struct AboutScreen: View { var body: some View { Text("About") } }
+        final class ShelfFlow {
+          private let deck: Deck
+          private var bag: Set<AnyCancellable> = []
+          init(deck: Deck) { self.deck = deck }
+          func start() {
+            let shelf = ShelfMaker()
+            shelf.actions.sink { [weak self] action in
+              guard let self else { return }
+              switch action {
+              case .about:
+                deck.push(AboutMaker())
+                deck.cover(AboutMaker())
+              }
+            }
+            .store(in: &bag)
+            deck.setFirst(shelf)
+          }
+        }
+        @main struct ShopApp: App {
+          let deck = Deck()
+          let flow: ShelfFlow
+          init() {
+            flow = ShelfFlow(deck: deck)
+            flow.start()
+          }
+          var body: some Scene { WindowGroup { deck.page() } }
+        }
+        """,
+      """
+      entry DeckView
+      DeckView -root-> ShelfScreen at c
+      ShelfScreen -push-> AboutScreen "About" at b via StateModel.Context>ShelfModel>Deck resolved
+      ShelfScreen -sheet-> AboutScreen "About" at e via StateModel.Context>ShelfModel>Deck resolved
+      ShopApp -root-> DeckView at a
+      """)
+  }
 }
