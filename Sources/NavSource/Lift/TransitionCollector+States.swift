@@ -182,8 +182,7 @@ extension TransitionCollector {
 
   /// A presentation bound to a state starts where other types set that state, else where it is.
   func collect(_ registration: Registration) {
-    let state = evaluator.bindings.find(registration.state)
-    let writes = writesByState[state] ?? []
+    let writes = writes(to: registration.state)
     let setters = writes.filter { write in
       !write.isAppend && write.back == nil
         && write.effect.origin !== registration.effect.origin && !isCounted(write.effect)
@@ -213,20 +212,26 @@ extension TransitionCollector {
       if triggers.count == 1 { effect.trigger = triggers[0] }
       show(shown, kind, effect)
     }
-    collectDismissals(of: registration, kind, state)
+    collectDismissals(of: registration, kind, writes)
   }
 
   /// A view that is shown and sets the state back goes away.
   private func collectDismissals(
-    of registration: Registration, _ kind: TransitionKind, _ state: StateKey
+    of registration: Registration, _ kind: TransitionKind, _ writes: [StateWrite]
   ) {
-    for write in writesByState[state] ?? [] {
+    for write in writes {
       guard !write.isAppend, !presents(write.value), write.effect.origin?.role.fillsSlots == true,
         write.effect.origin !== registration.effect.origin, !isCounted(write.effect)
       else { continue }
       let isPush = kind == .push
       add(nil, isPush ? .previous : .presenter, isPush ? .back : .dismiss, write.effect)
     }
+  }
+
+  /// What sets a state, also through a binding that is bound to it, in the order in which it was found.
+  private func writes(to state: StateKey) -> [StateWrite] {
+    let found = Set(evaluator.bindings.origins(of: state).flatMap { writesByState[$0] ?? [] })
+    return found.sorted().map { evaluator.writes[$0] }
   }
 
   private func presents(_ value: Value) -> Bool {

@@ -52,12 +52,17 @@ struct CallGraph {
   ///
   /// - Parameters:
   ///   - presents: whether a presentation or a path is bound to a state.
+  ///   - origins: the properties whose code a property that is handed on can hold.
   ///   - owner: the index of the type that a node belongs to.
   /// - Complexity: O(nodes + calls).
-  mutating func complete(presents: (StateKey) -> Bool, owner: (Int) -> Int?) {
+  mutating func complete(
+    presents: (StateKey) -> Bool, origins: (StateKey) -> [StateKey], owner: (Int) -> Int?
+  ) {
     for (state, nodes) in writers where presents(state) { matters.formUnion(nodes) }
     for (property, nodes) in storedCallers {
-      for giver in givers[property] ?? [] { callers[giver, default: []].formUnion(nodes) }
+      for giver in Set(origins(property) + [property]).flatMap({ givers[$0] ?? [] }) {
+        callers[giver, default: []].formUnion(nodes)
+      }
     }
     var pending = matters.sorted()
     var typesDone: Set<Int> = []

@@ -6,7 +6,7 @@ extension Evaluator {
   func propertyValue(of object: AbstractObject, _ property: PropertySymbol) -> Value {
     let name = property.fact.name
     if let supposed, let owner = property.owner,
-      bindings.find(StateKey(type: owner.index, name: name)) == supposed.state
+      bindings.areOne(StateKey(type: owner.index, name: name), supposed.state)
     {
       return supposed.value
     }

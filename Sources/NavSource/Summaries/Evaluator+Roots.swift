@@ -51,6 +51,7 @@ extension Evaluator {
     }
     callGraph.complete(
       presents: { bindings.isBound($0) },
+      origins: { bindings.origins(of: $0) },
       owner: { node in
         self.program.owner(ofNode: node).flatMap {
           !self.program.types[$0].isExternal || makers.contains(node) ? $0 : nil

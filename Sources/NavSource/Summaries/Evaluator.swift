@@ -24,8 +24,8 @@ final class Evaluator {
   var changed: Set<StateKey> = []
   /// Values already in `assignedNext`.
   var noted: Set<CallKey> = []
-  /// States that are the same: a binding and what it is bound to.
-  var bindings = StateUnion()
+  /// Bindings, and the states that they are bound to.
+  var bindings = StateBindings()
   /// Closures that screens were found to call through a property of another type.
   var calledByScreens: Set<CodePlace> = []
   /// Places that make containers without a type of their own, by the function or property around.
@@ -347,7 +347,7 @@ final class Evaluator {
     let saved = propertyCache
     defer { (propertyCache, supposed) = (saved, nil) }
     propertyCache = [:]
-    supposed = (bindings.find(state), value)
+    supposed = (state, value)
     return body()
   }
 
