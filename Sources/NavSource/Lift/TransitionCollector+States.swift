@@ -189,6 +189,7 @@ extension TransitionCollector {
         && presents(write.value)
     }
     guard case .show(let kind, let shown) = registration.effect.action else { return }
+    consume(shown, madeBy: registration.effect)
     var found = false
     for write in setters {
       var effect = registration.effect
@@ -213,6 +214,14 @@ extension TransitionCollector {
       show(shown, kind, effect)
     }
     collectDismissals(of: registration, kind, writes)
+  }
+
+  /// What a presentation shows is no part of the view that makes it, wherever the presentation starts.
+  private func consume(_ shown: Value, madeBy effect: Effect) {
+    for case let object? in resolver.targets(of: shown).map(\.object) {
+      consumed.insert(
+        Site(file: object.file, at: object.at, origin: effect.origin?.index ?? -1))
+    }
   }
 
   /// A view that is shown and sets the state back goes away.

@@ -9,6 +9,12 @@ extension Evaluator {
       let arguments = evaluated(call.arguments, in: scope)
       // `.run { … }`: whoever gets the value runs the closure.
       for argument in arguments where argument.isTrailing { settle(argument.value) }
+      if name == "init", arguments.contains(where: { $0.label == "set" }),
+        let state = boundState(
+          EvaluatedCall(name: name, arguments: arguments, file: scope.file, at: call.at))
+      {
+        return state
+      }
       return .enumCase(
         CaseValue(
           type: nil, name: name, payload: arguments.map { ($0.label, $0.value) }, at: call.at,

@@ -38,6 +38,7 @@ extension Evaluator {
       if name == "id", let type = object.type, !type.isExternal {
         return .place(StateKey(type: type.index, name: name), .named(type.name + ".ID", []))
       }
+      if name == "wrappedValue", !object.isProject, object.key != nil { return value }
       return frameworkMember(object, name) ?? .unknown
     case .type(let type, let typeName, _): return staticMember(type, typeName, name, in: scope)
     case .enumCase(let known): return member(of: known, name, at)
@@ -128,6 +129,9 @@ extension Evaluator {
   private func member(
     ofPlace key: StateKey, _ reference: TypeReference?, _ name: String, in scope: Scope
   ) -> Value {
+    if name == "wrappedValue" || name == "projectedValue" {
+      return .place(key, reference?.boundType)
+    }
     guard let typeName = reference?.name,
       let type = program.lookUp(typeName, from: scope.type, file: scope.file)
     else { return .place(StateKey(type: key.type, name: key.name + "." + name), nil) }

@@ -378,7 +378,7 @@ final class Evaluator {
     callGraph.addWrite(to: key, by: context.node)
     // An element is not what the property holds.
     if !isAppend { note(value, for: key) } else { note(element: value, of: key) }
-    if isSurvey || !isAppend && !bindings.isBound(key) { return }
+    if isSurvey || !isAppend && !bindings.isBound(key) || changesNothing(value, key) { return }
     writes.append(
       StateWrite(
         state: key, value: value, isAppend: isAppend,

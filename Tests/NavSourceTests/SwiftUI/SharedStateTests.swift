@@ -78,4 +78,76 @@ import Testing
         """,
       "HomeScreen -sheet-> HelpScreen \"Help\" at a")
   }
+
+  @Test func whatAModalShowsWasAPartOfTheViewWithTheModifier() {
+    expectMap(
+      home: """
+        @StateObject private var guide = Guide()
+        var body: some View {
+          NavigationStack {
+            FeedScreen2().⟦a⟧sheet(item: $guide.page) { page in
+              switch page {
+              case .item: ItemScreen()
+              case .help: HelpScreen()
+              }
+            }
+          }
+          .environmentObject(guide)
+        }
+        """,
+      rest: """
+        enum Page: Identifiable { case item, help; var id: Self { self } }
+        final class Guide: ObservableObject { @Published var page: Page? }
+        struct FeedScreen2: View {
+          @EnvironmentObject var guide: Guide
+          var body: some View { Button("Help") { guide.page = .help } }
+        }
+        """,
+      """
+      HomeScreen -root-> FeedScreen2
+      FeedScreen2 -sheet-> HelpScreen "Help" at a
+      """)
+  }
+
+  @Test func aBindingMadeByGetAndSetWasNoState() {
+    expectMap(
+      home: """
+        @State private var desk = Desk()
+        private var isCartOpen: Binding<Bool> {
+          Binding { desk.hasCart } set: { isOpen in desk.hasCart = isOpen }
+        }
+        var body: some View {
+          NavigationStack { Shelf() }
+            .environment(desk)
+            .⟦a⟧sheet(isPresented: isCartOpen) { Basket() }
+            .⟦b⟧fullScreenCover(isPresented: .init(get: { desk.number != nil }, set: { if !$0 { desk.number = nil } })) {
+              ItemScreen()
+            }
+        }
+        """,
+      rest: """
+        @Observable final class Desk {
+          var hasCart = false
+          var number: Int?
+          func open() { hasCart = true }
+        }
+        struct Shelf: View {
+          @Environment(Desk.self) var desk
+          var body: some View {
+            Button("Cart") { desk.open() }
+            Button("Item") { desk.number = 3 }
+          }
+        }
+        struct Basket: View {
+          @Environment(Desk.self) var desk
+          var body: some View { Button("Pay later") { desk.hasCart = false } }
+        }
+        """,
+      """
+      HomeScreen -root-> Shelf
+      Shelf -sheet-> Basket "Cart" at a via Desk
+      Shelf -fullScreenCover-> ItemScreen "Item" at b
+      Basket -dismiss-> @presenter "Pay later"
+      """)
+  }
 }
