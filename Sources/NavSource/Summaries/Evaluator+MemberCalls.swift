@@ -232,7 +232,15 @@ extension Evaluator {
   ) -> Value {
     if call.name == "init" { return construct(type, typeName, generics, call) }
     guard let type else {
+      if let found = program.type(call.name, inModule: typeName, file: call.file) {
+        return construct(found, found.displayName, [], call)
+      }
       if call.name.first?.isUppercase == true { return construct(nil, call.name, [], call) }
+      if program.isOwnModule(typeName),
+        let function = best(program.globalFunctions[call.name] ?? [], for: call.arguments)
+      {
+        return invoke(function, receiver: nil, arguments: call.arguments, at: call.at)
+      }
       if let value = madeByExtension(typeName, call) { return value }
       settleAll(call)
       return frameworkStatic(typeName, call) ?? .unknown

@@ -65,6 +65,9 @@ extension Evaluator {
     _ type: TypeSymbol?, _ typeName: String, _ name: String, in scope: Scope
   ) -> Value {
     guard let type else {
+      if let found = program.type(name, inModule: typeName, file: scope.file) {
+        return .type(found, found.displayName, [])
+      }
       return name.first?.isUppercase == true ? .type(nil, name, []) : .unknown
     }
     if type.enumCase(name) != nil {

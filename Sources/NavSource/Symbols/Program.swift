@@ -22,6 +22,7 @@ final class Program {
   private var aliasDepth = 0
   /// Whether objects of each type differ in ways that count for the map.
   private(set) lazy var carriers = findCarriers()
+  private(set) lazy var folders = findFolders()
   private static let deepestAlias = 32
   /// Types that adopt a protocol, directly or not, in order of declaration.
   private var adopters: [Int: [TypeSymbol]] = [:]
@@ -314,6 +315,9 @@ final class Program {
         }
       }
       return nil
+    }
+    if let start = name.firstIndex(of: "."), start != dot, byName[String(name[..<start])] == nil {
+      return lookUp(String(name[name.index(after: start)...]), from: nil, file: file)
     }
     return qualifier.contains(".") ? nil : nearest(byName[short] ?? [], to: file)
   }
