@@ -13,7 +13,7 @@ import Testing
     "ControllerContainerTests", "WindowTests", "HostingTests", "HybridTests", "RouterTests",
     "LanguageTests", "NameTests", "ClosureTests", "PlainContainerTests",
     "ControllerListTests", "RootContentTests", "SplitColumnTests",
-    "FrameTests", "ExtraWindowTests", "SharedStateTests", "CallTests",
+    "FrameTests", "ExtraWindowTests", "SharedStateTests", "CoordinatorTests", "CallTests",
   ]
 
   private func page() throws -> String {

@@ -65,6 +65,7 @@ extension Evaluator {
     let isInitial = (context.calls.last ?? context.root)?.fact.name == "init" && !scope.isClosure
     if isSurvey, !isInitial { changed.insert(key) }
     write(value, to: key, isAppend: false, api: name, at: at, file: scope.file)
+    if type !== owner { note(value, for: StateKey(type: type.index, name: name)) }
     delegate(value, to: object, key)
     observe(property, of: object, value)
   }

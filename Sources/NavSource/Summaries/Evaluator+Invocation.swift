@@ -215,7 +215,8 @@ extension Evaluator {
       for argument in arguments { settle(argument.value) }
       return resultOfDeclaration(function, receiver)
     }
-    let all = program.adopters(of: owner)
+    let known = receiver?.object?.type
+    let all = program.adopters(of: known?.kind == .protocol ? known ?? owner : owner)
     let adopters = all.filter { adopter in
       adopter.functions(function.fact.name).contains { $0.fact.body != nil }
     }

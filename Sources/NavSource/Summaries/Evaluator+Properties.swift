@@ -78,7 +78,9 @@ extension Evaluator {
       let value = declared(fact.type, key: key, from: owner, file: property.file)
       if case .slot = value { return value }
     }
-    if let value = assignedValue(key) { return keep(value, under: key) }
+    if let value = inherited(fact.name, by: object, from: owner) ?? assignedValue(key) {
+      return keep(value, under: key)
+    }
     if let value = appendedControllers(key) { return value }
     if let value = environmentValue(fact, key) ?? wrappedValue(fact, property) { return value }
     return declared(fact.type ?? inferredType(fact), key: key, from: owner, file: property.file)
@@ -101,7 +103,7 @@ extension Evaluator {
     return value
   }
 
-  private func assignedValue(_ key: StateKey) -> Value? {
+  func assignedValue(_ key: StateKey) -> Value? {
     let values = isSurvey ? assigned[key] ?? [] : newest(key)
     let objects = values.filter { value in
       switch value {

@@ -99,8 +99,14 @@ extension Evaluator {
   }
 
   private func functions() -> [(FunctionSymbol, TypeSymbol?)] {
+    let divided = isSurvey ? [:] : findDividedBases()
     let members = program.types.filter { !isLeftOut($0) }
-      .flatMap { type in type.functionOrder.map { ($0, type as TypeSymbol?) } }
+      .flatMap { type -> [(FunctionSymbol, TypeSymbol?)] in
+        guard let heirs = divided[type.index] else { return type.functionOrder.map { ($0, type) } }
+        return type.functionOrder.flatMap { function in
+          heirs.filter { runs(function, in: $0) }.map { (function, $0) }
+        }
+      }
     let global = program.globalFunctions.keys.sorted()
       .flatMap { program.globalFunctions[$0] ?? [] }
       .map { ($0, nil as TypeSymbol?) }

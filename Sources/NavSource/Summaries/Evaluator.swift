@@ -32,6 +32,8 @@ final class Evaluator {
   var containerSites: [Int: Set<CodePlace>] = [:]
   /// Types of which objects are frames.
   var frames: Set<Int> = []
+  /// Types of which code makes objects.
+  var made: Set<Int> = []
   /// What makes an object call the closure that it keeps in a property.
   private(set) var callTriggers: [StateKey: String] = [:]
   /// Types whose objects are kept in a property of another type.
@@ -363,6 +365,7 @@ final class Evaluator {
     guard let type = object.type, !type.isExternal else { return }
     if type.role.fillsSlots { callGraph.mark(context.node) }
     addUse(of: object, by: context.node)
+    made.insert(type.index)
     if isSurvey { return }
     creations[type.index, default: []].append(
       Creation(

@@ -13,7 +13,9 @@ extension Program {
   /// Names of all folders with a file that is read.
   func findFolders() -> Set<String> {
     var names: Set<String> = []
-    for file in files { names.formUnion(file.path.split(separator: "/").dropLast().map(String.init)) }
+    for file in files {
+      names.formUnion(file.path.split(separator: "/").dropLast().map(String.init))
+    }
     return names
   }
 }
