@@ -103,8 +103,10 @@ extension Evaluator {
     let members = program.types.filter { !isLeftOut($0) }
       .flatMap { type -> [(FunctionSymbol, TypeSymbol?)] in
         guard let heirs = divided[type.index] else { return type.functionOrder.map { ($0, type) } }
-        return type.functionOrder.flatMap { function in
-          heirs.filter { runs(function, in: $0) }.map { (function, $0) }
+        return type.functionOrder.flatMap { function -> [(FunctionSymbol, TypeSymbol?)] in
+          // What a base class fills itself with says nothing of its subclasses.
+          if function.fact.kind == .initializer { return [(function, type)] }
+          return heirs.filter { runs(function, in: $0) }.map { (function, $0) }
         }
       }
     let global = program.globalFunctions.keys.sorted()

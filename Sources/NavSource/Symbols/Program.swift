@@ -193,7 +193,6 @@ final class Program {
       symbol.ancestors.append(ancestor)
     }
     symbol.externalAncestors = parts.flatMap(\.externalAncestors).deduplicated()
-    symbol.role = role(of: symbol)
     adopters[symbol.index] = Self.shared(parts, adopters)
     types.append(symbol)
     compositions[key] = symbol
