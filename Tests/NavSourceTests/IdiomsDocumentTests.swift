@@ -13,7 +13,7 @@ import Testing
     "ControllerContainerTests", "WindowTests", "HostingTests", "HybridTests", "RouterTests",
     "LanguageTests", "NameTests", "ClosureTests", "PlainContainerTests",
     "ControllerListTests", "RootContentTests", "SplitColumnTests",
-    "FrameTests", "ExtraWindowTests", "SharedStateTests", "CoordinatorTests", "CallTests",
+    "FrameTests", "ExtraWindowTests", "SharedStateTests", "DismissalTests", "CoordinatorTests", "CallTests",
   ]
 
   private func page() throws -> String {

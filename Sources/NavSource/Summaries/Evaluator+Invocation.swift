@@ -51,9 +51,12 @@ extension Evaluator {
   private func value(
     ofType type: TypeReference, named name: String, from owner: TypeSymbol?, file: Int
   ) -> Value {
-    guard let typeName = type.name,
-      let symbol = program.lookUp(typeName, from: owner, file: file)
-    else { return .unknown }
+    guard let typeName = type.name else { return .unknown }
+    guard let symbol = program.lookUp(typeName, from: owner, file: file) else {
+      // `picker: UIImagePickerController`, with which the system calls its delegate.
+      return Self.isSystemScreen(typeName)
+        ? .place(StateKey(type: -2, name: name), type) : .unknown
+    }
     if symbol.kind == .enum { return .place(StateKey(type: -2, name: name), type) }
     return .object(instance(of: symbol))
   }
