@@ -112,6 +112,7 @@ extension Evaluator {
       }
     }
     if let type = program.lookUp(name, from: scope.type, file: scope.file), !type.isExternal {
+      if isFrameworks(name, not: type, prepared) { return construct(nil, name, generics, prepared) }
       return construct(type, type.displayName, generics, prepared)
     }
     if let functions = program.globalFunctions[name],
