@@ -11,9 +11,9 @@ import Testing
     "LinkTests", "ValueLinkTests", "PresentationTests", "ContainerTests", "TabTests",
     "WayBackTests", "CompositionTests", "NavigationTests", "TargetTests", "AlertTests",
     "ControllerContainerTests", "WindowTests", "HostingTests", "HybridTests", "RouterTests",
-    "LanguageTests", "NameTests", "ClosureTests", "PlainContainerTests",
-    "ControllerListTests", "RootContentTests", "SplitColumnTests",
-    "FrameTests", "ExtraWindowTests",
+    "LanguageTests", "NameTests", "ClosureTests", "PlainContainerTests", "ControllerListTests",
+    "RootContentTests", "SplitColumnTests", "FrameTests", "ExtraWindowTests", "SharedStateTests",
+    "FrameContentTests", "DismissalTests", "CoordinatorTests", "CallTests",
   ]
 
   private func page() throws -> String {

@@ -103,7 +103,7 @@ struct EnumCaseFact: Codable, Sendable {
 /// Everything that the analysis knows of one file.
 struct FileFacts: Codable, Sendable {
   /// Raised whenever the form or the meaning of facts changes, so that old caches are not read.
-  static let version = 5
+  static let version = 6
 
   var imports: [String]
   var types: [TypeFact]

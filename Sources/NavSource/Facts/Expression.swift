@@ -135,16 +135,26 @@ indirect enum TypeReference: Codable, Sendable, Hashable {
   case tuple([TypeReference])
   /// `some P`, `any P`.
   case opaque(TypeReference)
+  /// `A & B`.
+  case composition([TypeReference])
   case unknown
 
-  /// The dotted name of a named, opaque or optional type.
+  /// The dotted name of a named, opaque or optional type; `A & B` of protocols, and of a composition
+  /// with a class of the framework that class.
   var name: String? {
     switch self {
-    case .named(let name, _): name
-    case .opaque(let type): type.name
-    default: nil
+    case .named(let name, _): return name
+    case .opaque(let type): return type.name
+    case .composition(let parts):
+      let names = parts.compactMap(\.name)
+      return names.first { Program.role(ofExternal: $0) != nil }
+        ?? names.joined(separator: TypeReference.compositionMark)
+    default: return nil
     }
   }
+
+  /// Between the names of protocols that a type adopts together.
+  static let compositionMark = " & "
 
   var genericArguments: [TypeReference] {
     if case .named(_, let arguments) = self { arguments } else { [] }

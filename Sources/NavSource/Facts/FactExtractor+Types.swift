@@ -21,7 +21,7 @@ extension FactExtractor {
       return .tuple(node.elements.map { type($0.type) })
     case .metatypeType(let node): return type(node.baseType)
     case .compositionType(let node):
-      return node.elements.first.map { type($0.type) } ?? .unknown
+      return .composition(node.elements.map { type($0.type) })
     default: return .unknown
     }
   }

@@ -2,7 +2,7 @@ extension QuickReader {
   func type() throws -> TypeReference {
     try nested {
       let parts = try composition()
-      return parts.count == 1 ? parts[0] : parts.first ?? .unknown
+      return parts.count == 1 ? parts[0] : .composition(parts)
     }
   }
 

@@ -40,7 +40,8 @@ final class TransitionCollector {
   /// Places that make what a row selects.
   var selected: Set<Site> = []
 
-  var writesByState: [StateKey: [StateWrite]] = [:]
+  /// Indices of the writes to each state, or to what is bound to it.
+  var writesByState: [StateKey: [Int]] = [:]
 
   struct Split {
     var owner: TypeSymbol
@@ -63,12 +64,16 @@ final class TransitionCollector {
   }
 
   func collect() {
-    writesByState = Dictionary(grouping: evaluator.writes) { evaluator.bindings.find($0.state) }
+    for (index, write) in evaluator.writes.enumerated() {
+      for state in evaluator.bindings.origins(of: write.state) {
+        writesByState[state, default: []].append(index)
+      }
+    }
     for effect in evaluator.effects where !isCounted(effect) { collect(effect) }
     for registration in evaluator.registrations { collect(registration) }
-    let paths = Set(evaluator.paths.map { evaluator.bindings.find($0) })
+    let paths = Set(evaluator.paths.flatMap { evaluator.bindings.origins(of: $0) })
     for write in evaluator.writes {
-      let isPath = paths.contains(evaluator.bindings.find(write.state))
+      let isPath = evaluator.bindings.origins(of: write.state).contains { paths.contains($0) }
       if write.isAppend {
         collect(write, isPath: isPath)
       } else if isPath {

@@ -207,14 +207,14 @@ extension TransitionCollector {
 
   /// A presentation bound to a state starts where other types set that state, else where it is.
   func collect(_ registration: Registration) {
-    let state = evaluator.bindings.find(registration.state)
-    let writes = writesByState[state] ?? []
+    let writes = writes(to: registration.state)
     let setters = writes.filter { write in
       !write.isAppend && write.back == nil
         && write.effect.origin !== registration.effect.origin && !isCounted(write.effect)
         && presents(write.value)
     }
     guard case .show(let kind, let shown) = registration.effect.action else { return }
+    consume(shown, madeBy: registration.effect)
     var found = false
     for write in setters {
       var effect = registration.effect
@@ -240,20 +240,34 @@ extension TransitionCollector {
       if triggers.count == 1 { effect.trigger = triggers[0] }
       show(shown, kind, effect)
     }
-    collectDismissals(of: registration, kind, state)
+    collectDismissals(of: registration, kind, writes)
+  }
+
+  /// What a presentation shows is no part of the view that makes it, wherever the presentation starts.
+  private func consume(_ shown: Value, madeBy effect: Effect) {
+    for case let object? in resolver.targets(of: shown).map(\.object) {
+      consumed.insert(
+        Site(file: object.file, at: object.at, origin: effect.origin?.index ?? -1))
+    }
   }
 
   /// A view that is shown and sets the state back goes away.
   private func collectDismissals(
-    of registration: Registration, _ kind: TransitionKind, _ state: StateKey
+    of registration: Registration, _ kind: TransitionKind, _ writes: [StateWrite]
   ) {
-    for write in writesByState[state] ?? [] {
+    for write in writes {
       guard !write.isAppend, !presents(write.value), write.effect.origin?.role.fillsSlots == true,
         write.effect.origin !== registration.effect.origin, !isCounted(write.effect)
       else { continue }
       let isPush = kind == .push
       add(nil, isPush ? .previous : .presenter, isPush ? .back : .dismiss, write.effect)
     }
+  }
+
+  /// What sets a state, also through a binding that is bound to it, in the order in which it was found.
+  private func writes(to state: StateKey) -> [StateWrite] {
+    let found = Set(evaluator.bindings.origins(of: state).flatMap { writesByState[$0] ?? [] })
+    return found.sorted().map { evaluator.writes[$0] }
   }
 
   private func presents(_ value: Value) -> Bool {

@@ -16,6 +16,9 @@ extension TransitionCollector {
       for value in values { walk(value, in: type, isOutermost: false, depth: depth + 1) }
     case .object(let object) where !object.isProject:
       walk(object, in: type, isOutermost: isOutermost, depth: depth)
+    case .object(let object):
+      guard let given = content(ofFrame: object) else { return }
+      walk(given, in: type, isOutermost: isOutermost, depth: depth + 1)
     default: break
     }
   }
@@ -43,6 +46,14 @@ extension TransitionCollector {
           depth: depth + 1)
       }
     }
+  }
+
+  /// What a view of the project that shows nothing but its content was given here.
+  private func content(ofFrame object: AbstractObject) -> Value? {
+    guard !object.isSymbolic, let frame = object.type, frame.role == .view,
+      let slot = resolver.transparentSlot(of: frame)
+    else { return nil }
+    return object.children.first ?? object.attributes[slot.name]
   }
 
   private func structureEffect(

@@ -54,15 +54,19 @@ struct CallGraph {
   ///
   /// - Parameters:
   ///   - presents: whether a presentation or a path is bound to a state.
+  ///   - origins: the properties whose code a property that is handed on can hold.
   ///   - owner: the index of the type that a node belongs to.
   ///   - isScreen: whether a node is code of a screen.
   /// - Complexity: O(nodes + calls).
   mutating func complete(
-    presents: (StateKey) -> Bool, owner: (Int) -> Int?, isScreen: (Int) -> Bool
+    presents: (StateKey) -> Bool, origins: (StateKey) -> [StateKey], owner: (Int) -> Int?,
+    isScreen: (Int) -> Bool
   ) {
     for (state, nodes) in writers where presents(state) { matters.formUnion(nodes) }
     for (property, nodes) in storedCallers {
-      for giver in givers[property] ?? [] { callers[giver, default: []].formUnion(nodes) }
+      for giver in Set(origins(property) + [property]).flatMap({ givers[$0] ?? [] }) {
+        callers[giver, default: []].formUnion(nodes)
+      }
     }
     var pending = matters.sorted()
     var typesDone: Set<Int> = []
@@ -73,7 +77,8 @@ struct CallGraph {
       }
       for caller in next where matters.insert(caller).inserted { pending.append(caller) }
     }
-    calledByScreens = storedProperties(calledBy: isScreen)
+    calledByScreens = Set(
+      storedProperties(calledBy: isScreen).flatMap { origins($0) + [$0] })
     isComplete = true
     callers = [:]
     users = [:]
@@ -82,9 +87,9 @@ struct CallGraph {
     storedCallers = [:]
   }
 
-  private func storedProperties(calledBy isScreen: (Int) -> Bool) -> Set<StateKey> {
+  private func storedProperties(calledBy isScreen: (Int) -> Bool) -> [StateKey] {
     // Code that was found not to matter is not run, so it calls nothing.
-    Set(storedCallers.filter { isCalled($0.value.intersection(matters), by: isScreen) }.keys)
+    storedCallers.filter { isCalled($0.value.intersection(matters), by: isScreen) }.map(\.key)
   }
 
   private func isCalled(_ nodes: Set<Int>, by isScreen: (Int) -> Bool) -> Bool {

@@ -68,6 +68,7 @@ extension Evaluator {
     let isInitial = (context.calls.last ?? context.root)?.fact.name == "init" && !scope.isClosure
     if isSurvey, !isInitial { changed.insert(key) }
     write(value, to: key, isAppend: false, api: name, at: at, file: scope.file)
+    if type !== owner { note(value, for: StateKey(type: type.index, name: name)) }
     delegate(value, to: object, key)
     observe(property, of: object, value)
   }
@@ -126,10 +127,9 @@ extension Evaluator {
     guard !isSurvey, let property, let giver = closure.scope.type, !giver.role.fillsSlots,
       !giver.isReducer
     else { return false }
-    let joined = bindings.find(property)
     // Whoever calls it must have seen it, whatever comes first in this round.
-    guard callGraph.calledByScreens.contains(joined),
-      (assigned[joined] ?? assigned[property] ?? []).contains(where: { value in
+    guard callGraph.calledByScreens.contains(property),
+      (assigned[property] ?? []).contains(where: { value in
         if case .closure(let known) = value { known.place == closure.place } else { false }
       })
     else { return false }

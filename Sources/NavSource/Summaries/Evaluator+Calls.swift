@@ -112,6 +112,7 @@ extension Evaluator {
       }
     }
     if let type = program.lookUp(name, from: scope.type, file: scope.file), !type.isExternal {
+      if isFrameworks(name, not: type, prepared) { return construct(nil, name, generics, prepared) }
       return construct(type, type.displayName, generics, prepared)
     }
     if let functions = program.globalFunctions[name],
@@ -183,7 +184,7 @@ extension Evaluator {
   ) -> Value {
     settleAll(call)
     noteCall(ofStored: key)
-    callGraph.addCall(from: context.node, toClosureIn: bindings.find(key))
+    callGraph.addCall(from: context.node, toClosureIn: key)
     if case .function(_, let result)? = reference, !isVoid(result) {
       // What a content closure shows is looked up where the object is made.
       if program.canLead(result, from: key.type < 0 ? nil : program.types[key.type]) {
@@ -192,7 +193,7 @@ extension Evaluator {
       return .slot(key)
     }
     var results: [Value] = []
-    for value in isSurvey ? assigned[bindings.find(key)] ?? assigned[key] ?? [] : newest(key) {
+    for value in givenCode(key) {
       switch value {
       case .closure(let closure):
         // Code of a screen has run where the screen gave it away, and is that screen's doing.
@@ -223,6 +224,14 @@ extension Evaluator {
     }
     let result = Value.anyOf(results)
     return result.isKnown ? result : .slot(key)
+  }
+
+  /// What was put into a property, or into the one that is handed on to it; of several that are, none is
+  /// known to be the one.
+  private func givenCode(_ key: StateKey) -> [Value] {
+    let origins = bindings.origins(of: key)
+    let source = origins.count == 1 && assigned[origins[0]] != nil ? origins[0] : key
+    return isSurvey ? assigned[source] ?? [] : newest(source)
   }
 
   func isVoid(_ type: TypeReference) -> Bool {

@@ -126,7 +126,7 @@ extension Evaluator {
       if case .object(let object) = value {
         if object.isSymbolic { return }
       } else {
-        callGraph.addClosure(in: bindings.find(key), of: node(ofCode: value))
+        callGraph.addClosure(in: key, of: node(ofCode: value))
       }
       var site = CallKey()
       site.add(key.type)

@@ -3,12 +3,15 @@ extension Evaluator {
 
   func bind(_ fact: FunctionFact, to arguments: [EvaluatedArgument], in scope: Scope) {
     var rest = arguments
-    for parameter in fact.parameters {
+    for (position, parameter) in fact.parameters.enumerated() {
+      let later = fact.parameters[(position + 1)...]
+      let isPassedOver = yieldsTrailingClosure(parameter, to: later, rest)
       let index =
         rest.firstIndex { $0.label == parameter.label && !$0.isTrailing }
         ?? rest.firstIndex {
           $0.isTrailing
             && ($0.label == parameter.label || $0.label == nil && takesClosure(parameter))
+            && !($0.label == nil && isPassedOver)
         }
       if let index {
         var value = rest.remove(at: index).value
@@ -21,6 +24,18 @@ extension Evaluator {
         scope.variables[parameter.name] = parameterValue(parameter, in: scope)
       }
     }
+  }
+
+  /// Whether a parameter leaves the trailing closure to a later one: it has a default, and one after it
+  /// needs a closure that nothing else gives (SE-0286).
+  private func yieldsTrailingClosure(
+    _ parameter: ParameterFact, to later: ArraySlice<ParameterFact>, _ rest: [EvaluatedArgument]
+  ) -> Bool {
+    parameter.defaultValue != nil
+      && later.contains { next in
+        next.defaultValue == nil && takesClosure(next)
+          && !rest.contains { $0.label == next.label && ($0.label != nil || !$0.isTrailing) }
+      }
   }
 
   private func takesClosure(_ parameter: ParameterFact) -> Bool {
@@ -36,9 +51,12 @@ extension Evaluator {
   private func value(
     ofType type: TypeReference, named name: String, from owner: TypeSymbol?, file: Int
   ) -> Value {
-    guard let typeName = type.name,
-      let symbol = program.lookUp(typeName, from: owner, file: file)
-    else { return .unknown }
+    guard let typeName = type.name else { return .unknown }
+    guard let symbol = program.lookUp(typeName, from: owner, file: file) else {
+      // `picker: UIImagePickerController`, with which the system calls its delegate.
+      return Self.isSystemScreen(typeName)
+        ? .place(StateKey(type: -2, name: name), type) : .unknown
+    }
     if symbol.kind == .enum { return .place(StateKey(type: -2, name: name), type) }
     return .object(instance(of: symbol))
   }
@@ -200,7 +218,8 @@ extension Evaluator {
       for argument in arguments { settle(argument.value) }
       return resultOfDeclaration(function, receiver)
     }
-    let all = program.adopters(of: owner)
+    let known = receiver?.object?.type
+    let all = program.adopters(of: known?.kind == .protocol ? known ?? owner : owner)
     let adopters = all.filter { adopter in
       adopter.functions(function.fact.name).contains { $0.fact.body != nil }
     }

@@ -9,6 +9,12 @@ extension Evaluator {
       let arguments = evaluated(call.arguments, in: scope)
       // `.run { … }`: whoever gets the value runs the closure.
       for argument in arguments where argument.isTrailing { settle(argument.value) }
+      if name == "init", arguments.contains(where: { $0.label == "set" }),
+        let state = boundState(
+          EvaluatedCall(name: name, arguments: arguments, file: scope.file, at: call.at))
+      {
+        return state
+      }
       return .enumCase(
         CaseValue(
           type: nil, name: name, payload: arguments.map { ($0.label, $0.value) }, at: call.at,
@@ -233,7 +239,15 @@ extension Evaluator {
   ) -> Value {
     if call.name == "init" { return construct(type, typeName, generics, call) }
     guard let type else {
+      if let found = program.type(call.name, inModule: typeName, file: call.file) {
+        return construct(found, found.displayName, [], call)
+      }
       if call.name.first?.isUppercase == true { return construct(nil, call.name, [], call) }
+      if program.isOwnModule(typeName),
+        let function = best(program.globalFunctions[call.name] ?? [], for: call.arguments)
+      {
+        return invoke(function, receiver: nil, arguments: call.arguments, at: call.at)
+      }
       if let value = madeByExtension(typeName, call) { return value }
       settleAll(call)
       return frameworkStatic(typeName, call) ?? .unknown

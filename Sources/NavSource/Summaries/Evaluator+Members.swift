@@ -38,6 +38,7 @@ extension Evaluator {
       if name == "id", let type = object.type, !type.isExternal {
         return .place(StateKey(type: type.index, name: name), .named(type.name + ".ID", []))
       }
+      if name == "wrappedValue", !object.isProject, object.key != nil { return value }
       return frameworkMember(object, name) ?? .unknown
     case .type(let type, let typeName, _): return staticMember(type, typeName, name, in: scope)
     case .enumCase(let known): return member(of: known, name, at)
@@ -64,6 +65,9 @@ extension Evaluator {
     _ type: TypeSymbol?, _ typeName: String, _ name: String, in scope: Scope
   ) -> Value {
     guard let type else {
+      if let found = program.type(name, inModule: typeName, file: scope.file) {
+        return .type(found, found.displayName, [])
+      }
       return name.first?.isUppercase == true ? .type(nil, name, []) : .unknown
     }
     if type.enumCase(name) != nil {
@@ -128,6 +132,9 @@ extension Evaluator {
   private func member(
     ofPlace key: StateKey, _ reference: TypeReference?, _ name: String, in scope: Scope
   ) -> Value {
+    if name == "wrappedValue" || name == "projectedValue" {
+      return .place(key, reference?.boundType)
+    }
     guard let typeName = reference?.name,
       let type = program.lookUp(typeName, from: scope.type, file: scope.file)
     else { return .place(StateKey(type: key.type, name: key.name + "." + name), nil) }

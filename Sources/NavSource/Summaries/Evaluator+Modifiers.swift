@@ -15,7 +15,8 @@ extension Evaluator {
   /// Modifiers that navigate or name; `nil` for any other call.
   func modifierCall(on receiver: Value, _ call: EvaluatedCall, in scope: Scope) -> Value? {
     if let kind = Self.presentations[call.name] {
-      guard presentation(kind, call) else { return nil }
+      let presenter = presenter(receiver)
+      guard with({ $0.origin = presenter }, { presentation(kind, call) }) else { return nil }
       return receiver
     }
     if Self.barModifiers.contains(call.name) { receiver.object?.isTitled = true }
@@ -71,6 +72,14 @@ extension Evaluator {
     }
   }
 
+  /// An app presents nothing: the view on which the modifier is put does.
+  private func presenter(_ receiver: Value) -> TypeSymbol? {
+    guard let origin = context.origin, origin.role == .app || origin.role == .scene,
+      let type = receiver.object?.type, !type.isExternal, type.role == .view
+    else { return context.origin }
+    return type
+  }
+
   private func presentation(_ kind: TransitionKind, _ call: EvaluatedCall) -> Bool {
     let closure = call["content"] ?? call["destination"] ?? call.trailing
     if call.name == "navigationDestination", case .type(let type, let name, _)? = call["for"] {
@@ -95,8 +104,7 @@ extension Evaluator {
     callGraph.mark(context.node)
     let effect = effect(
       .show(kind, shown), api: "\(call.name)(\(takesValue ? "item" : "isPresented"):)",
-      file: call.file,
-      at: call.at, state: key)
+      file: call.file, at: call.at, state: key)
     if let key {
       bindings.bind(key)
       registrations.append(
@@ -141,7 +149,8 @@ extension Evaluator {
       title = variable.name.split(separator: ".").last.map(String.init)
     }
     let name = title.flatMap { $0.isEmpty ? nil : $0 } ?? key?.name ?? ""
-    emit(.alert(kind, name), api: call.name, file: call.file, at: call.at)
+    emit(
+      .alert(kind, name), api: call.name, file: call.file, at: call.at, origin: presenter(receiver))
     return receiver
   }
 }

@@ -6,7 +6,7 @@ extension Evaluator {
   func propertyValue(of object: AbstractObject, _ property: PropertySymbol) -> Value {
     let name = property.fact.name
     if let supposed, let owner = property.owner,
-      bindings.find(StateKey(type: owner.index, name: name)) == supposed.state
+      bindings.areOne(StateKey(type: owner.index, name: name), supposed.state)
     {
       return supposed.value
     }
@@ -79,7 +79,9 @@ extension Evaluator {
       let value = declared(fact.type, key: key, from: owner, file: property.file)
       if case .slot = value { return value }
     }
-    if let value = assignedValue(key) { return keep(value, under: key) }
+    if let value = inherited(fact.name, by: object, from: owner) ?? assignedValue(key) {
+      return keep(value, under: key)
+    }
     if let value = appendedControllers(key) { return value }
     if let value = environmentValue(fact, key) ?? wrappedValue(fact, property) { return value }
     return declared(fact.type ?? inferredType(fact), key: key, from: owner, file: property.file)
@@ -102,7 +104,7 @@ extension Evaluator {
     return value
   }
 
-  private func assignedValue(_ key: StateKey) -> Value? {
+  func assignedValue(_ key: StateKey) -> Value? {
     let values = isSurvey ? assigned[key] ?? [] : newest(key)
     let objects = values.filter { value in
       switch value {
@@ -118,10 +120,9 @@ extension Evaluator {
 
   /// What this round has found so far says more than the survey, which follows calls a few steps only.
   func newest(_ key: StateKey) -> [Value] {
-    let joined = bindings.find(key)
-    let new = assignedNext[joined] ?? assignedNext[key] ?? []
+    let new = assignedNext[key] ?? []
     let places = Set(new.compactMap { place(of: $0) })
-    return (assigned[joined] ?? assigned[key] ?? []).filter { value in
+    return (assigned[key] ?? []).filter { value in
       place(of: value).map { !places.contains($0) } ?? true
     } + new
   }

@@ -51,6 +51,7 @@ extension Evaluator {
     }
     callGraph.complete(
       presents: { bindings.isBound($0) },
+      origins: { bindings.origins(of: $0) },
       owner: { node in
         self.program.owner(ofNode: node).flatMap {
           !self.program.types[$0].isExternal || makers.contains(node) ? $0 : nil
@@ -101,8 +102,16 @@ extension Evaluator {
   }
 
   private func functions() -> [(FunctionSymbol, TypeSymbol?)] {
+    let divided = isSurvey ? [:] : findDividedBases()
     let members = program.types.filter { !isLeftOut($0) }
-      .flatMap { type in type.functionOrder.map { ($0, type as TypeSymbol?) } }
+      .flatMap { type -> [(FunctionSymbol, TypeSymbol?)] in
+        guard let heirs = divided[type.index] else { return type.functionOrder.map { ($0, type) } }
+        return type.functionOrder.flatMap { function -> [(FunctionSymbol, TypeSymbol?)] in
+          // What a base class fills itself with says nothing of its subclasses.
+          if function.fact.kind == .initializer { return [(function, type)] }
+          return heirs.filter { runs(function, in: $0) }.map { (function, $0) }
+        }
+      }
     let global = program.globalFunctions.keys.sorted()
       .flatMap { program.globalFunctions[$0] ?? [] }
       .map { ($0, nil as TypeSymbol?) }

@@ -17,6 +17,8 @@ extension Evaluator {
       return repeated(object, call)
     case "NavigationStack", "NavigationView": return stack(object, call)
     case "NavigationSplitView": return split(object, call)
+    case "Binding":
+      if let state = boundState(call) { return state }
     case "Reduce" where reduce(call): return .object(object)
     case "TabChild": tabChild(call)
     case "Link":

@@ -56,7 +56,7 @@ extension Evaluator {
       return .unknown
     case "dismiss":
       guard call["animated"] != nil || isImplicit && call.arguments.isEmpty else { return nil }
-      return back(.dismiss, .presenter, call)
+      return dismissal(of: receiver, call)
     default: return nil
     }
   }

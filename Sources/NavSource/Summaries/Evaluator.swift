@@ -24,14 +24,16 @@ final class Evaluator {
   var changed: Set<StateKey> = []
   /// Values already in `assignedNext`.
   var noted: Set<CallKey> = []
-  /// States that are the same: a binding and what it is bound to.
-  var bindings = StateUnion()
+  /// Bindings, and the states that they are bound to.
+  var bindings = StateBindings()
   /// Closures that screens were found to call through a property of another type.
   var calledByScreens: Set<CodePlace> = []
   /// Places that make containers without a type of their own, by the function or property around.
   var containerSites: [Int: Set<CodePlace>] = [:]
   /// Types of which objects are frames.
   var frames: Set<Int> = []
+  /// Types of which code makes objects.
+  var made: Set<Int> = []
   /// What makes an object call the closure that it keeps in a property.
   private(set) var callTriggers: [StateKey: String] = [:]
   /// Types whose objects are kept in a property of another type.
@@ -360,7 +362,7 @@ final class Evaluator {
     let saved = propertyCache
     defer { (propertyCache, supposed) = (saved, nil) }
     propertyCache = [:]
-    supposed = (bindings.find(state), value)
+    supposed = (state, value)
     return body()
   }
 
@@ -376,6 +378,7 @@ final class Evaluator {
     guard let type = object.type, !type.isExternal else { return }
     if type.role.fillsSlots { callGraph.mark(context.node) }
     addUse(of: object, by: context.node)
+    made.insert(type.index)
     if isSurvey { return }
     creations[type.index, default: []].append(
       Creation(
@@ -391,7 +394,7 @@ final class Evaluator {
     callGraph.addWrite(to: key, by: context.node)
     // An element is not what the property holds.
     if !isAppend { note(value, for: key) } else { note(element: value, of: key) }
-    if isSurvey || !isAppend && !bindings.isBound(key) { return }
+    if isSurvey || !isAppend && !bindings.isBound(key) || changesNothing(value, key) { return }
     writes.append(
       StateWrite(
         state: key, value: value, isAppend: isAppend,

@@ -1,7 +1,10 @@
 /// Which types have objects that differ in ways that count for the map: by the closures, screens, routes
 /// or such objects that they keep. Of any other type, one instance is as good as another.
 extension Program {
-  func carries(_ type: TypeSymbol) -> Bool { carriers[type.index] }
+  func carries(_ type: TypeSymbol) -> Bool {
+    // Compositions are found as they are met; like any protocol, they count.
+    type.index >= carriers.count || carriers[type.index]
+  }
 
   /// For each type, by its index.
   ///
@@ -58,7 +61,7 @@ extension Program {
       }
       // Protocols of libraries, whose adopters may be the project's.
       return name.hasPrefix("Any") || name.hasSuffix("Delegate") || name.hasSuffix("Protocol")
-    case .function, .opaque, .unknown: return true
+    case .function, .opaque, .composition, .unknown: return true
     }
   }
 
@@ -87,6 +90,7 @@ extension Program {
     case .dictionary(let key, let element): parts(of: key) + parts(of: element)
     case .tuple(let elements): elements.flatMap { parts(of: $0) }
     case .named(let name, let arguments): [name] + arguments.flatMap { parts(of: $0) }
+    case .composition(let parts): parts.flatMap { self.parts(of: $0) }
     case .function, .opaque, .unknown: []
     }
   }

@@ -9,22 +9,25 @@ final class Program {
   let platform: BuildPlatform
   private(set) var types: [TypeSymbol] = []
   /// By dotted name; several where names are not unique.
-  private var byName: [String: [TypeSymbol]] = [:]
+  private(set) var byName: [String: [TypeSymbol]] = [:]
   private var byShortName: [String: [TypeSymbol]] = [:]
   private var aliases: [String: [(file: Int, fact: AliasFact)]] = [:]
   private(set) var globalFunctions: [String: [FunctionSymbol]] = [:]
   private(set) var globalProperties: [String: PropertySymbol] = [:]
   private(set) var code = CodeTable()
   /// Whether ancestors are known, so that answers do not change any more.
-  private var isLinked = false
+  private(set) var isLinked = false
   private var lookUps: [LookUpKey: TypeSymbol?] = [:]
   /// How many look-ups are under way inside each other: a name may be another name.
   private var aliasDepth = 0
   /// Whether objects of each type differ in ways that count for the map.
   private(set) lazy var carriers = findCarriers()
+  private(set) lazy var folders = findFolders()
   private static let deepestAlias = 32
   /// Types that adopt a protocol, directly or not, in order of declaration.
   private var adopters: [Int: [TypeSymbol]] = [:]
+  /// Compositions by the indices of their protocols.
+  private var compositions: [[Int]: TypeSymbol] = [:]
 
   init(files: [File], platform: BuildPlatform) {
     self.files = files
@@ -157,62 +160,6 @@ final class Program {
     type.cases += fact.cases.filter { isActive($0.condition) }
   }
 
-  /// One of several types of the same name keeps it: the one in the folder with the most files, which
-  /// is the app's main target. The others are told apart by their file.
-  private func nameTwins() {
-    for twins in byName.values where twins.count > 1 {
-      let isAllPrivate = twins.allSatisfy { isPrivate($0) }
-      let sizes = folderSizes(of: twins)
-      let sorted = twins.sorted {
-        (sizes[$0.file] ?? 0, -$0.file) > (sizes[$1.file] ?? 0, -$1.file)
-      }
-      for twin in isAllPrivate ? sorted[...] : sorted.dropFirst() {
-        nameByFile(twin, among: twins)
-      }
-      if Set(twins.map(\.displayName)).count < twins.count {
-        for twin in sorted.dropFirst() {
-          twin.displayName = "\(twin.name)@\(files[twin.file].path)"
-        }
-      }
-    }
-  }
-
-  private func isPrivate(_ type: TypeSymbol) -> Bool {
-    files[type.file].facts.types.contains { $0.name == type.name && $0.isPrivate }
-  }
-
-  /// `Type@File`, or `Type@Folder` where the file is called like the type.
-  private func nameByFile(_ type: TypeSymbol, among twins: [TypeSymbol]) {
-    let path = files[type.file].path.split(separator: "/").map(String.init)
-    var mark = path.last ?? ""
-    if mark.hasSuffix(".swift") { mark.removeLast(6) }
-    if mark == type.shortName {
-      let others = twins.filter { $0 !== type }.map { files[$0.file].path.split(separator: "/") }
-      mark =
-        path.dropLast().first { folder in
-          !others.contains { $0.contains { $0 == folder } }
-        } ?? mark
-    }
-    type.displayName = "\(type.name)@\(mark)"
-  }
-
-  /// By file of each twin, how many files lie in the folder in which the twins part.
-  private func folderSizes(of twins: [TypeSymbol]) -> [Int: Int] {
-    let folders = twins.map { files[$0.file].path.split(separator: "/").dropLast() }
-    var shared = 0
-    while let first = folders.first, shared < first.count,
-      folders.allSatisfy({ shared < $0.count && $0[shared] == first[shared] })
-    {
-      shared += 1
-    }
-    var sizes: [Int: Int] = [:]
-    for (twin, folder) in zip(twins, folders) {
-      let prefix = folder.prefix(shared + 1).joined(separator: "/") + "/"
-      sizes[twin.file] = files.reduce(0) { $0 + ($1.path.hasPrefix(prefix) ? 1 : 0) }
-    }
-    return sizes
-  }
-
   // MARK: Ancestors
 
   private func linkAncestors() {
@@ -225,6 +172,31 @@ final class Program {
         adopters[ancestor.index, default: []].append(type)
       }
     }
+    for type in types {
+      if let implicit = implicitAdopters(of: type, adopters: adopters) {
+        adopters[type.index] = implicit
+      }
+    }
+  }
+
+  /// The protocol that stands for several together.
+  func composition(of parts: [TypeSymbol]) -> TypeSymbol {
+    let key = parts.map(\.index).sorted()
+    if let known = compositions[key] { return known }
+    let name = parts.map(\.name).joined(separator: TypeReference.compositionMark)
+    let symbol = TypeSymbol(
+      index: types.count, name: name, kind: .protocol, isExternal: false, file: parts[0].file,
+      at: parts[0].at)
+    symbol.ancestors = [symbol]
+    for ancestor in parts.flatMap(\.ancestors)
+    where !symbol.ancestors.contains(where: { $0 === ancestor }) {
+      symbol.ancestors.append(ancestor)
+    }
+    symbol.externalAncestors = parts.flatMap(\.externalAncestors).deduplicated()
+    adopters[symbol.index] = Self.shared(parts, adopters)
+    types.append(symbol)
+    compositions[key] = symbol
+    return symbol
   }
 
   private func ancestors(of type: TypeSymbol) -> ([TypeSymbol], [String]) {
@@ -283,6 +255,9 @@ final class Program {
   }
 
   private func find(_ name: String, from scope: TypeSymbol?, file: Int) -> TypeSymbol? {
+    if name.contains(TypeReference.compositionMark) {
+      return composition(name, from: scope, file: file)
+    }
     if let scope {
       for ancestor in scope.ancestors.isEmpty ? [scope] : scope.ancestors {
         if let alias = ancestor.aliases[name], let target = alias.name, target != name {
@@ -314,6 +289,9 @@ final class Program {
         }
       }
       return nil
+    }
+    if let start = name.firstIndex(of: "."), start != dot, byName[String(name[..<start])] == nil {
+      return lookUp(String(name[name.index(after: start)...]), from: nil, file: file)
     }
     if qualifier.contains(".") { return nil }
     if let (home, target) = alias(qualifier, file: file) {

@@ -1,0 +1,62 @@
+import Testing
+
+/// Which function a call means, and what it is given.
+@Suite struct CallTests {
+  @Test func aTrailingClosureWentToAParameterWithADefault() {
+    expectMap(
+      home: """
+        @State private var isHelp = false
+        @State private var isItem = false
+        var body: some View {
+          Text("a")
+            .drawer(isOpen: $isHelp) { HelpScreen() }
+            .drawer(isOpen: $isItem) { isHelp = true } page: { ItemScreen() }
+        }
+        """,
+      rest: """
+        extension View {
+          func drawer<Page: View>(
+            isOpen: Binding<Bool>, onClose: (() -> Void)? = nil, @ViewBuilder page: @escaping () -> Page
+          ) -> some View {
+            ⟦a⟧sheet(isPresented: isOpen, onDismiss: onClose) { page() }
+          }
+        }
+        """,
+      """
+      HomeScreen -sheet-> HelpScreen at a
+      HomeScreen -sheet-> ItemScreen at a
+      """)
+  }
+
+  @Test func namesOfModulesWereTypes() {
+    expectMap(
+      of: [
+        "App/DemoApp.swift": """
+        import SwiftUI
+        import Weather
+        @main struct DemoApp: App { var body: some Scene { WindowGroup { HomeScreen() } } }
+        struct HomeScreen: View {
+          var body: some View {
+            NavigationLink("Rain", destination: Weather.RainScreen())
+            NavigationLink("Wind", destination: Weather.Pages.wind(for: 3))
+            NavigationLink("Snow", destination: Weather.snowPage())
+          }
+        }
+        """,
+        "Weather/Pages.swift": """
+        import SwiftUI
+        public enum Pages { public static func wind(for day: Int) -> some View { WindScreen() } }
+        public func snowPage() -> some View { SnowScreen() }
+        public struct RainScreen: View { public var body: some View { Text("Rain") } }
+        struct WindScreen: View { var body: some View { Text("Wind") } }
+        struct SnowScreen: View { var body: some View { Text("Snow") } }
+        """,
+      ],
+      """
+      DemoApp -root-> HomeScreen
+      HomeScreen -push-> RainScreen "Rain"
+      HomeScreen -push-> WindScreen "Wind"
+      HomeScreen -push-> SnowScreen "Snow"
+      """)
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+/// What frames are given, and what is called like a view of the framework.
+@Suite struct FrameContentTests {
+  @Test func aDataTypeHidTheViewOfItsName() {
+    expectMap(
+      of: [
+        "App/DemoApp.swift": """
+        import SwiftUI
+        @main struct DemoApp: App {
+          var body: some Scene { WindowGroup { Group { HomeScreen() }.onAppear {} } }
+        }
+        struct HomeScreen: View {
+          @State private var isHelp = false
+          var body: some View {
+            Group { NavigationLink("Item") { ItemScreen() } }
+              .⟦a⟧sheet(isPresented: $isHelp) { Section { HelpScreen() } }
+          }
+        }
+        struct ItemScreen: View { var body: some View { Text("Item") } }
+        struct HelpScreen: View { var body: some View { Text("Help") } }
+        """,
+        "Wire/Group.swift": """
+        public struct Group { public var name = ""; public init() {} }
+        public struct Section { public var rows: [Int] = [] }
+        """,
+      ],
+      """
+      DemoApp -root-> HomeScreen
+      HomeScreen -push-> ItemScreen "Item"
+      HomeScreen -sheet-> HelpScreen at a
+      """)
+  }
+
+  @Test func tabsThatAFrameWasGivenWereLost() {
+    expectMap(
+      home: """
+        @State private var isNew = false
+        var body: some View { Guarded { areas }.⟦a⟧sheet(isPresented: $isNew) { HelpScreen() } }
+        private var areas: some View {
+          TabView {
+            FeedScreen().tabItem { Label("Feed", systemImage: "house") }
+            CartScreen().tabItem { Label("Cart", systemImage: "cart") }
+          }
+        }
+        """,
+      rest: """
+        struct Guarded<Content: View>: View {
+          @State private var isHelp = false
+          let content: Content
+          init(@ViewBuilder content: () -> Content) { self.content = content() }
+          var body: some View { content.⟦b⟧sheet(isPresented: $isHelp) { ItemScreen() } }
+        }
+        """,
+      """
+      HomeScreen -tab-> FeedScreen "Feed"
+      HomeScreen -tab-> CartScreen "Cart"
+      tabs HomeScreen "Feed" FeedScreen house, "Cart" CartScreen cart
+      HomeScreen -sheet-> HelpScreen at a
+      HomeScreen -sheet-> ItemScreen at b via Guarded
+      """)
+  }
+
+  @Test func aSheetStartedAtTheApp() {
+    expectMap(
+      of: """
+        import SwiftUI
+        @main struct DemoApp: App {
+          @State private var page: Int?
+          var body: some Scene {
+            WindowGroup { HomeScreen().⟦a⟧sheet(item: $page) { _ in HelpScreen() } }
+          }
+        }
+        struct HomeScreen: View { var body: some View { Text("Home") } }
+        struct HelpScreen: View { var body: some View { Text("Help") } }
+        """,
+      """
+      DemoApp -root-> HomeScreen
+      HomeScreen -sheet-> HelpScreen at a
+      """)
+  }
+}

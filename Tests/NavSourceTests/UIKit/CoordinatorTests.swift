@@ -1,0 +1,81 @@
+import Testing
+
+/// Coordinators that controllers know by protocols.
+@Suite struct CoordinatorTests {
+  @Test func whateverAdoptsTheFirstProtocolOfACompositionActed() {
+    expectMap(
+      controller: """
+        weak var flow: (any Flow & Closing)?
+        @objc func leave() { flow?.leave() }
+        """,
+      rest: """
+        protocol Flow: AnyObject { func begin() }
+        protocol Closing: AnyObject { func leave() }
+        typealias ClosingFlow = Flow & Closing
+        final class PickFlow: Flow, Closing {
+          func begin() {}
+          func leave() { Router.shared.open(HelpController()) }
+        }
+        final class SignFlow: Flow {
+          func begin() {}
+          func leave() { Router.shared.open(ItemController()) }
+        }
+        final class Router {
+          static let shared = Router()
+          var top = UINavigationController()
+          func open(_ page: UIViewController) { top.⟦a⟧pushViewController(page, animated: true) }
+        }
+        final class ListController: UIViewController {
+          var flow: ClosingFlow?
+          @objc func done() { flow?.leave() }
+        }
+        """,
+      """
+      HomeController -push-> HelpController "leave" at a via PickFlow>Router
+      ListController -push-> HelpController "done" at a via PickFlow>Router
+      """)
+  }
+
+  @Test func subclassesSharedWhatEachWasGiven() {
+    expectMap(
+      controller: """
+        @objc func first() { FirstFlow(stack: navigationController!).begin() }
+        @objc func second() { SecondFlow(stack: navigationController!).begin() }
+        """,
+      rest: """
+        protocol Flow: AnyObject { func more() }
+        class BaseController: UIViewController {
+          weak var flow: Flow?
+          @objc func moreTapped() { flow?.more() }
+        }
+        final class FirstController: BaseController {}
+        final class SecondController: BaseController {}
+        final class FirstFlow: Flow {
+          let stack: UINavigationController
+          init(stack: UINavigationController) { self.stack = stack }
+          func begin() {
+            let page = FirstController()
+            page.flow = self
+            stack.⟦a⟧pushViewController(page, animated: true)
+          }
+          func more() { stack.⟦b⟧pushViewController(HelpController(), animated: true) }
+        }
+        final class SecondFlow: Flow {
+          let stack: UINavigationController
+          init(stack: UINavigationController) { self.stack = stack }
+          func begin() {
+            let page = SecondController()
+            page.flow = self
+            stack.⟦c⟧pushViewController(page, animated: true)
+          }
+          func more() { stack.⟦d⟧popViewController(animated: true) }
+        }
+        """,
+      """
+      HomeController -push-> FirstController "first" at a
+      HomeController -push-> SecondController "second" at c
+      FirstController -push-> HelpController "moreTapped" at b via FirstFlow
+      SecondController -back-> @previous "moreTapped" at d via SecondFlow
+      """)
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+/// `dismiss(animated:)` on another controller.
+@Suite struct DismissalTests {
+  @Test func whatTheSystemShowedWasDismissedAsTheScreen() {
+    expectMap(
+      controller: """
+        var wait: UIAlertController?
+        func loaded() { wait?.dismiss(animated: true) }
+        func mail(_ form: MFMailComposeViewController) { form.dismiss(animated: true) }
+        func documentPicker(_ picker: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+          picker.dismiss(animated: true)
+        }
+        @objc func close() { navigationController?.⟦a⟧dismiss(animated: true) }
+        @objc func leave() { ⟦b⟧dismiss(animated: true) }
+        """,
+      """
+      HomeController -dismiss-> @presenter "close" at a
+      HomeController -dismiss-> @presenter "leave" at b
+      """)
+  }
+
+  @Test func aPageThatAnotherScreenDismisses() {
+    expectMap(
+      controller: """
+        private lazy var page = NoteController()
+        @objc func open() {
+          let help = HelpController()
+          ⟦a⟧present(help, animated: true)
+          Timer.wait(3) { help.⟦b⟧dismiss(animated: true) }
+        }
+        @objc func note() {
+          let note = NoteController()
+          note.onSave = { note.⟦c⟧dismiss(animated: true) }
+          ⟦d⟧present(note, animated: true)
+        }
+        """,
+      rest: """
+        final class NoteController: UIViewController {
+          var onSave: (() -> Void)?
+          @objc func save() { onSave?() }
+        }
+        """,
+      """
+      HomeController -sheet-> HelpController "open" at a
+      HelpController -dismiss-> @presenter at b
+      HomeController -sheet-> NoteController "note" at d
+      NoteController -dismiss-> @presenter "save" at c
+      """)
+  }
+}
