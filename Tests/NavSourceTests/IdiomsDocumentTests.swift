@@ -13,7 +13,7 @@ import Testing
     "ControllerContainerTests", "WindowTests", "HostingTests", "HybridTests", "RouterTests",
     "LanguageTests", "NameTests", "ClosureTests", "PlainContainerTests",
     "ControllerListTests", "RootContentTests", "SplitColumnTests",
-    "FrameTests", "ExtraWindowTests",
+    "FrameTests", "ExtraWindowTests", "RIBsTests",
   ]
 
   private func page() throws -> String {

@@ -63,6 +63,10 @@ extension Evaluator {
 
   func evaluate(_ call: CallExpression, in scope: Scope) -> Value {
     guard spendStep() else { return .unknown }
+    return at(call.at, in: scope.file) { value(of: call, in: scope) }
+  }
+
+  private func value(of call: CallExpression, in scope: Scope) -> Value {
     switch call.callee {
     case .name(let name, let generics, _): return callName(name, generics, call, in: scope)
     case .member(let base, let name, _): return callMember(base, name, call, in: scope)
@@ -207,7 +211,7 @@ extension Evaluator {
           with({
             $0.closures.append(closure)
             // Among objects that are no screens, the one that gave the closure acts.
-            if let giver = closure.scope.type, !giver.isExternal,
+            if let giver = closure.scope.type, isSeen(giver),
               $0.origin?.role.fillsSlots == false
             {
               $0.origin = giver

@@ -56,7 +56,7 @@ extension Evaluator {
     }
   }
 
-  private func run(
+  func run(
     _ initializer: FunctionSymbol, on object: AbstractObject, _ call: EvaluatedCall
   ) {
     let scope = Scope(

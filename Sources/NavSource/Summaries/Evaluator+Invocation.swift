@@ -96,7 +96,7 @@ extension Evaluator {
         if enter(receiver, isTold: isTold, &context) { function.actsForOthers = true }
         context.keepsOrigin = false
       }
-      if let owner = function.owner, !owner.isExternal, function.fact.returns != nil,
+      if let owner = function.owner, isSeen(owner), function.fact.returns != nil,
         function.fact.name != "body"
       {
         context.members.append("\(owner.displayName).\(function.fact.name)")
@@ -108,7 +108,7 @@ extension Evaluator {
     } else {
       result = .unknown
     }
-    if let owner = function.owner, !owner.isExternal, function.fact.name != "body" {
+    if let owner = function.owner, isSeen(owner), function.fact.name != "body" {
       tag(result, "\(owner.displayName).\(function.fact.name)")
     }
     for argument in arguments {
@@ -200,7 +200,8 @@ extension Evaluator {
       for argument in arguments { settle(argument.value) }
       return resultOfDeclaration(function, receiver)
     }
-    let all = program.adopters(of: owner)
+    noteDispatch(to: function, of: owner)
+    let all = self.adopters(of: owner, for: receiver)
     let adopters = all.filter { adopter in
       adopter.functions(function.fact.name).contains { $0.fact.body != nil }
     }

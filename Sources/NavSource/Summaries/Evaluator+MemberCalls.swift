@@ -42,6 +42,7 @@ extension Evaluator {
       {
         return value
       }
+      if let value = tell(object, call, base, in: scope) { return value }
       if let value = callProjectMember(object, receiver, call, in: scope) { return value }
       if object.type == nil, let key = object.key, appendToCollection(key, call) { return .unknown }
       if name == "init" {
@@ -53,6 +54,9 @@ extension Evaluator {
       if let function = best(known.type?.functions(name) ?? [], for: call.arguments) {
         return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
       }
+    case .list(let items):
+      let found = element(of: items, having: name)
+      if !found.isEmpty { return .anyOf(found.map { callMember(of: $0, call, base, in: scope) }) }
     case .place(let key, let reference):
       if let value = callMember(ofPlace: key, reference, receiver, call, in: scope) { return value }
     default: break
@@ -210,6 +214,7 @@ extension Evaluator {
     guard case .object(let object) = receiver else { return .unknown }
     if call.name == "init" {
       settleInto(object, call)
+      initialize(object, asModel: call, in: scope)
       return .unknown
     }
     let inherited =

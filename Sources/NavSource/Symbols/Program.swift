@@ -3,10 +3,16 @@ final class Program {
   struct File {
     var path: String
     var facts: FileFacts
+    /// Whether it is no file of the input, but says what a library does; such files come last.
+    var isModel = false
   }
 
   let files: [File]
   let platform: BuildPlatform
+  /// How many files are the input's.
+  private let ownFiles: Int
+  /// Whether there are models of libraries.
+  var hasModels: Bool { ownFiles < files.count }
   private(set) var types: [TypeSymbol] = []
   /// By dotted name; several where names are not unique.
   private var byName: [String: [TypeSymbol]] = [:]
@@ -29,12 +35,16 @@ final class Program {
   init(files: [File], platform: BuildPlatform) {
     self.files = files
     self.platform = platform
+    ownFiles = files.firstIndex(where: \.isModel) ?? files.count
     declareTypes()
     addMembers()
     nameTwins()
     linkAncestors()
     isLinked = true
   }
+
+  /// Whether a file is the model of a library.
+  func isModel(_ file: Int) -> Bool { file >= ownFiles }
 
   func isActive(_ condition: BuildCondition) -> Bool { platform.includes(condition) }
 
@@ -160,7 +170,9 @@ final class Program {
   /// One of several types of the same name keeps it: the one in the folder with the most files, which
   /// is the app's main target. The others are told apart by their file.
   private func nameTwins() {
-    for twins in byName.values where twins.count > 1 {
+    for all in byName.values where all.count > 1 {
+      let twins = all.filter { !isModel($0) }
+      if twins.count < 2 { continue }
       let isAllPrivate = twins.allSatisfy { isPrivate($0) }
       let sizes = folderSizes(of: twins)
       let sorted = twins.sorted {
@@ -219,7 +231,7 @@ final class Program {
     for type in types { (type.ancestors, type.externalAncestors) = ancestors(of: type) }
     for type in types { type.role = role(of: type) }
     // The project's own types first: they are what is meant most often.
-    let own = types.filter { !$0.isExternal && $0.kind != .protocol }
+    let own = types.filter { !$0.isExternal && $0.kind != .protocol && !isModel($0) }
     for type in own + types.filter(\.isExternal) {
       for ancestor in type.ancestors where ancestor.kind == .protocol {
         adopters[ancestor.index, default: []].append(type)
