@@ -14,6 +14,7 @@ import Testing
     "LanguageTests", "NameTests", "ClosureTests", "PlainContainerTests",
     "ControllerListTests", "RootContentTests", "SplitColumnTests",
     "FrameTests", "ExtraWindowTests", "RIBsTests",
+    "FlowStacksTests",
   ]
 
   private func page() throws -> String {

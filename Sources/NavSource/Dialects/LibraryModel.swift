@@ -13,7 +13,7 @@ struct LibraryModel: Sendable {
 }
 
 extension LibraryModel {
-  static let all: [LibraryModel] = [.ribs]
+  static let all: [LibraryModel] = [.ribs, .routes, .flowStacks]
 
   /// The models of the libraries that files import, to be added to the program.
   ///
@@ -39,4 +39,9 @@ extension LibraryModel {
 extension Program {
   /// Whether a type is one of a library's, known by its model only.
   func isModel(_ type: TypeSymbol) -> Bool { !type.isExternal && isModel(type.file) }
+
+  /// The type of that name that a model declares.
+  func modelType(_ name: String) -> TypeSymbol? {
+    hasModels ? types.first { $0.name == name && isModel($0) } : nil
+  }
 }

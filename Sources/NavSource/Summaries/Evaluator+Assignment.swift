@@ -64,7 +64,12 @@ extension Evaluator {
     let key = StateKey(type: owner.index, name: name)
     let isInitial = (context.calls.last ?? context.root)?.fact.name == "init" && !scope.isClosure
     if isSurvey, !isInitial { changed.insert(key) }
-    write(value, to: key, isAppend: false, api: name, at: at, file: scope.file)
+    if isInitial, routes(in: property) != nil {
+      // A path begins with what it is given; nobody goes there.
+      note(value, for: key)
+    } else {
+      write(value, to: key, isAppend: false, api: name, at: at, file: scope.file)
+    }
     delegate(value, to: object, key)
     observe(property, of: object, value)
   }

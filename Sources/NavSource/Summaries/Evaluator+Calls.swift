@@ -63,7 +63,7 @@ extension Evaluator {
 
   func evaluate(_ call: CallExpression, in scope: Scope) -> Value {
     guard spendStep() else { return .unknown }
-    return at(call.at, in: scope.file) { value(of: call, in: scope) }
+    return at(call, in: scope.file) { value(of: call, in: scope) }
   }
 
   private func value(of call: CallExpression, in scope: Scope) -> Value {
@@ -102,6 +102,7 @@ extension Evaluator {
     _ name: String, _ generics: [TypeReference], _ call: CallExpression, in scope: Scope
   ) -> Value {
     let prepared = prepared(name, call, in: scope)
+    if program.isModel(scope.file), let value = modelCall(prepared, in: scope) { return value }
     if let local = scope.find(name) { return apply(local, prepared, in: scope) }
     if let (fact, home) = scope.function(name) {
       return invokeLocal(fact, home: home, prepared)

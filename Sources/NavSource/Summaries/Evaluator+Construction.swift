@@ -122,6 +122,7 @@ extension Evaluator {
       site.add(key.name)
       site.add(value)
       if noted.insert(site).inserted { assignedNext[key, default: []].append(value) }
+    case .list(let items): note(routes: items, for: key)
     default: break
     }
   }

@@ -30,6 +30,7 @@ extension Evaluator {
     of receiver: Value, _ call: EvaluatedCall, _ base: Expression, in scope: Scope
   ) -> Value {
     let name = call.name
+    let call = typed(call, by: base, in: scope)
     if case .name("super", _, _) = base {
       return superCall(receiver, call, in: scope)
     }
@@ -154,6 +155,11 @@ extension Evaluator {
       settleAll(call)
       remove(from: key, to: back, call)
       return .unknown
+    }
+    if let type = routes(reference, in: scope),
+      let function = best(type.functions(call.name), for: call.arguments)
+    {
+      return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
     }
     guard let name = reference?.name,
       let type = program.lookUp(name, from: scope.type, file: scope.file),

@@ -2,11 +2,15 @@
 /// what the app makes of them.
 extension Evaluator {
   /// Notes a call in code of the app while it is evaluated; what models do meanwhile is its doing.
-  func at<Result>(_ place: SourceOffset, in file: Int, _ body: () -> Result) -> Result {
+  func at<Result>(_ call: CallExpression, in file: Int, _ body: () -> Result) -> Result {
     guard program.hasModels, !program.isModel(file) else { return body() }
-    let outer = site
-    defer { site = outer }
-    site = CodePlace(file: file, at: place)
+    let outer = (site, siteName)
+    defer { (site, siteName) = outer }
+    site = CodePlace(file: file, at: call.at)
+    switch call.callee {
+    case .name(let name, _, _), .member(_, let name, _): siteName = name
+    default: siteName = nil
+    }
     return body()
   }
 
@@ -15,6 +19,15 @@ extension Evaluator {
     guard program.isModel(file) else { return CodePlace(file: file, at: at) }
     return site ?? rootPlace ?? CodePlace(file: 0, at: 0)
   }
+
+  /// The name to tell for an API that is used at a place: what the app calls, unless more depends on it.
+  func shown(_ api: String, in file: Int) -> String {
+    guard program.isModel(file), let siteName, !Self.telling.contains(api) else { return api }
+    return siteName
+  }
+
+  /// APIs that say more than their kind.
+  private static let telling: Set = ["rootViewController", "dismiss"]
 
   /// What each call of a model does is told at its own place, so no two are the same.
   func addSite(of file: Int, to key: inout CallKey) {

@@ -10,6 +10,7 @@ extension Evaluator {
     {
       return supposed.value
     }
+    if let path = routes(in: property) { return path }
     if let known = object.attributes[name], known.isKnown || property.fact.type == nil {
       return object.type?.kind == .struct ? known : current(known, of: property)
     }

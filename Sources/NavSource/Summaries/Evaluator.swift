@@ -40,6 +40,7 @@ final class Evaluator {
   var context = Context()
   /// The call in code of the app that is under way, where models of libraries are part of the program.
   var site: CodePlace?
+  var siteName: String?
   /// How many expressions are being evaluated inside each other, in all calls together.
   var nesting = 0
   static let deepestNesting = 4000
@@ -330,7 +331,7 @@ final class Evaluator {
     }
     return Effect(
       action: action, origin: from, members: context.members, file: place.file, at: place.at,
-      api: api,
+      api: shown(api, in: file),
       trigger: trigger ?? context.trigger, via: via.deduplicated(),
       condition: context.condition.shownText,
       confidence: context.calls.isEmpty ? .direct : .resolved, root: context.root,

@@ -355,6 +355,11 @@ final class Program {
 
   private func nearest(_ candidates: [TypeSymbol], to file: Int) -> TypeSymbol? {
     if candidates.count < 2 { return candidates.first }
+    if hasModels {
+      // The app does not see the other libraries' names behind its own, and they do not see its.
+      let own = candidates.filter { isModel($0.file) == isModel(file) }
+      if !own.isEmpty, own.count < candidates.count { return nearest(own, to: file) }
+    }
     if let same = candidates.first(where: { $0.file == file }) { return same }
     let here = files[file].path.utf8
     func shared(_ symbol: TypeSymbol) -> Int {
