@@ -14,7 +14,7 @@ import Testing
     "LanguageTests", "NameTests", "ClosureTests", "PlainContainerTests",
     "ControllerListTests", "RootContentTests", "SplitColumnTests",
     "FrameTests", "ExtraWindowTests", "RIBsTests",
-    "FlowStacksTests",
+    "FlowStacksTests", "TCACoordinatorsTests",
   ]
 
   private func page() throws -> String {

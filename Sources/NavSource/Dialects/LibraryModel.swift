@@ -13,7 +13,7 @@ struct LibraryModel: Sendable {
 }
 
 extension LibraryModel {
-  static let all: [LibraryModel] = [.ribs, .routes, .flowStacks]
+  static let all: [LibraryModel] = [.ribs, .routes, .flowStacks, .tcaCoordinators]
 
   /// The models of the libraries that files import, to be added to the program.
   ///

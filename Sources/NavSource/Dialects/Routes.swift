@@ -24,7 +24,12 @@ extension Evaluator {
     let hasStack = known.payload.dropFirst().contains { part in
       if case .bool(true) = part.value { true } else { false }
     }
-    return RouteValue(kind: kind, value: screen.value, hasStack: hasStack)
+    var shown = screen.value
+    if case .keyPath(let names) = shown, let name = names.last {
+      // `goBackTo(\.home)`.
+      shown = .enumCase(CaseValue(type: nil, name: name, payload: []))
+    }
+    return RouteValue(kind: kind, value: shown, hasStack: hasStack)
   }
 
   /// The model of arrays of routes, for a type that is one.
@@ -65,13 +70,15 @@ extension Evaluator {
   }
 
   /// Notes the routes with which a path begins.
-  func note(routes items: [Value], for key: StateKey) {
-    guard program.hasModels, items.contains(where: { route($0, in: key) != nil }) else { return }
+  func note(routes value: Value, for key: StateKey) {
+    guard program.hasModels, case .list(let items) = value,
+      items.contains(where: { route($0, in: key) != nil })
+    else { return }
     var site = CallKey()
     site.add(key.type)
     site.add(key.name)
-    site.add(.list(items))
-    if noted.insert(site).inserted { assignedNext[key, default: []].append(.list(items)) }
+    site.add(value)
+    if noted.insert(site).inserted { assignedNext[key, default: []].append(value) }
   }
 
   /// What only code of models can call.
@@ -79,22 +86,61 @@ extension Evaluator {
     call.name == "firstRoute" ? call["of"].map { firstRoute(of: $0) } ?? .unknown : nil
   }
 
-  /// The value of the route with which a path begins.
+  /// The value of the route with which a path begins; one that is no screen's where that is not known.
   private func firstRoute(of path: Value) -> Value {
-    guard case .place(let key, _) = path, key.type >= 0,
-      let property = program.types[key.type].property(key.name)
-    else { return .unknown }
+    let nothing = Value.enumCase(CaseValue(type: nil, name: "", payload: []))
+    guard case .place(let key, _) = path, key.type >= 0 else { return nothing }
+    // The path that is shown may be made of another one in the same state.
+    let others = program.types[key.type].propertyOrder.map {
+      StateKey(type: key.type, name: $0.fact.name)
+    }
+    for key in [key] + others.filter({ isPath($0) }) {
+      let first = starts(of: key).compactMap { items in
+        items.first.flatMap { route($0, in: key)?.value }
+      }
+      if !first.isEmpty { return .anyOf(first) }
+    }
+    return nothing
+  }
+
+  private func starts(of key: StateKey) -> [[Value]] {
     var lists = assigned[key] ?? []
-    if let initial = property.fact.initial {
-      let scope = Scope(
-        parent: nil, file: property.file, type: property.owner, receiver: nil)
+    if let property = program.types[key.type].property(key.name),
+      let initial = property.fact.initial
+    {
+      let scope = Scope(parent: nil, file: property.file, type: property.owner, receiver: nil)
       lists.append(evaluate(initial, in: scope))
     }
-    return .anyOf(
-      lists.compactMap { list in
-        guard case .list(let items) = list else { return nil }
-        return items.first.flatMap { route($0, in: key)?.value }
-      })
+    return lists.compactMap { if case .list(let items) = $0 { items } else { nil } }
+  }
+
+  /// `store.scope(state: \.routes, action: \.router)`: the path in the state of the store's feature.
+  func scoped(_ store: Value, _ call: EvaluatedCall, in scope: Scope) -> Value? {
+    guard program.hasModels, call.name == "scope",
+      case .keyPath(let names)? = call["state"] ?? call.unlabeled,
+      let name = declaredType(of: store)?.genericArguments.first?.name,
+      let feature = program.lookUp(name, from: scope.type, file: scope.file)
+    else { return nil }
+    var state =
+      feature.isReducer ? program.lookUp("State", from: feature, file: feature.file) : feature
+    for (index, name) in names.enumerated() {
+      guard let owner = state, let property = owner.property(name) else { return nil }
+      if index == names.count - 1 { return routes(in: property) }
+      state = property.fact.type?.name.flatMap {
+        program.lookUp($0, from: owner, file: property.file)
+      }
+    }
+    return nil
+  }
+
+  private func declaredType(of store: Value) -> TypeReference? {
+    switch store {
+    case .place(_, let type): return type
+    case .object(let object):
+      guard !object.isProject, let key = object.key, key.type >= 0 else { return nil }
+      return program.types[key.type].property(key.name)?.fact.type
+    default: return nil
+    }
   }
 
   /// `FlowNavigator<Screen>`, `Routes<Screen>`: what is pushed is of the type that the declaration says.
@@ -172,8 +218,9 @@ extension TransitionCollector {
   func follow(_ route: RouteValue, _ write: StateWrite) {
     var plain = write
     plain.value = route.value
-    let own = rule(for: write.state)
-    guard let rule = own ?? matchingRule(for: plain) ?? onlyRule(for: route.value) else {
+    guard
+      let rule = rule(for: write.state) ?? matchingRule(for: plain) ?? onlyRule(for: route.value)
+    else {
       unresolved.append(write.effect)
       return
     }
@@ -184,6 +231,10 @@ extension TransitionCollector {
 
   private func show(_ route: RouteValue, _ rule: DestinationRule, _ effect: Effect) {
     var shown = content(rule.content, route.value, rule.origin)
+    if route.kind == .back, resolver.targets(of: shown).count != 1 {
+      // Which of the screens below it is, only the value at run time says.
+      return add(nil, .previous, .back, effect)
+    }
     if route.hasStack {
       let stack = evaluator.newObject(
         nil, "NavigationStack", file: effect.file, at: effect.at)
@@ -193,16 +244,29 @@ extension TransitionCollector {
     show(shown, route.kind, effect)
   }
 
-  /// In a reducer, the screen of the child whose action is handled.
+  /// In a reducer, the screen of the child whose action is handled; a child with a path of its own hands
+  /// on what the screens on that do.
   private func actor(of effect: Effect, _ rule: DestinationRule) -> TypeSymbol? {
-    effect.origin?.isReducer == true ? actor(effect.handled, rule) : nil
+    guard effect.origin?.isReducer == true else { return nil }
+    var (rule, names, found) = (Optional(rule), effect.handled[...], TypeSymbol?.none)
+    while let current = rule,
+      let index = names.indices.first(where: { actor([names[$0]], current) != nil })
+    {
+      found = actor([names[index]], current)
+      names = names[(index + 1)...]
+      rule = evaluator.destinationRules.first { $0.type == "*" && $0.origin === found }
+    }
+    return found
   }
 
+  /// What shows the values of a path, or of another one in the same state.
   private func rule(for path: StateKey) -> DestinationRule? {
-    let path = evaluator.bindings.find(path)
-    return evaluator.destinationRules.first {
-      $0.path.map { evaluator.bindings.find($0) == path } ?? false
-    }
+    let rules = evaluator.destinationRules
+    let same = evaluator.bindings.find(path)
+    return rules.first { $0.path.map { evaluator.bindings.find($0) == same } ?? false }
+      ?? rules.first { rule in
+        rule.path.map { $0.type == path.type && evaluator.isPath($0) } ?? false
+      }
   }
 
   /// Takes a route from a path: a pop or the end of a presentation, whichever the screen came by.

@@ -71,7 +71,7 @@ final class TransitionCollector {
       let isPath = paths.contains(evaluator.bindings.find(write.state))
       if write.isAppend {
         collect(write, isPath: isPath)
-      } else if isPath {
+      } else if isPath || evaluator.isPath(write.state) {
         assign(write)
       }
     }

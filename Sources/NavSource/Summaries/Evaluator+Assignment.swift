@@ -66,7 +66,7 @@ extension Evaluator {
     if isSurvey, !isInitial { changed.insert(key) }
     if isInitial, routes(in: property) != nil {
       // A path begins with what it is given; nobody goes there.
-      note(value, for: key)
+      note(routes: value, for: key)
     } else {
       write(value, to: key, isAppend: false, api: name, at: at, file: scope.file)
     }

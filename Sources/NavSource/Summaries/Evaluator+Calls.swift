@@ -116,6 +116,9 @@ extension Evaluator {
         return apply(propertyValue(of: object, property), prepared, in: scope)
       }
     }
+    if name == "Self", let type = scope.type, !type.isExternal {
+      return construct(type, type.displayName, generics, prepared)
+    }
     if let type = program.lookUp(name, from: scope.type, file: scope.file), !type.isExternal {
       return construct(type, type.displayName, generics, prepared)
     }

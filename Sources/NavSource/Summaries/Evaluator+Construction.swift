@@ -98,6 +98,7 @@ extension Evaluator {
       let key = StateKey(type: property.owner?.index ?? type.index, name: name)
       if case .place(let source, _) = value { bindings.join(key, source) }
       note(value, for: key)
+      note(routes: value, for: key)
     }
   }
 
@@ -122,7 +123,6 @@ extension Evaluator {
       site.add(key.name)
       site.add(value)
       if noted.insert(site).inserted { assignedNext[key, default: []].append(value) }
-    case .list(let items): note(routes: items, for: key)
     default: break
     }
   }

@@ -34,6 +34,7 @@ extension Evaluator {
     if case .name("super", _, _) = base {
       return superCall(receiver, call, in: scope)
     }
+    if let path = scoped(receiver, call, in: scope) { return path }
     switch receiver {
     case .type(let type, let typeName, let generics):
       return callStatic(type, typeName, generics, call, in: scope)

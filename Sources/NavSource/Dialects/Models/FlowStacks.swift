@@ -43,10 +43,10 @@ extension LibraryModel {
         func goBackTo(_ screen: Any) { self.append(Route.back(screen)) }
         func popTo(_ screen: Any) { self.append(Route.back(screen)) }
         func goBackTo(where condition: (Any) -> Bool) { self.removeLast() }
-        func goBackTo(id: Any) { self.removeLast() }
+        func goBackTo(id: Any) { self.append(Route.back(id)) }
         func goBackTo(index: Int) { self.removeLast() }
         func popTo(where condition: (Any) -> Bool) { self.removeLast() }
-        func popTo(id: Any) { self.removeLast() }
+        func popTo(id: Any) { self.append(Route.back(id)) }
         func popTo(index: Int) { self.removeLast() }
       }
       """)
@@ -135,11 +135,11 @@ extension LibraryModel {
         func goBackTo(_ screen: Any) { NavigationLink(value: Route.back(screen)) }
         func popTo(_ screen: Any) { goBackTo(screen) }
         func goBackTo(where condition: (Any) -> Bool) { pop() }
-        func goBackTo(id: Any) { pop() }
+        func goBackTo(id: Any) { goBackTo(id) }
         func goBackTo(index: Int) { pop() }
         func goBackTo(type: Any) { pop() }
         func popTo(where condition: (Any) -> Bool) { pop() }
-        func popTo(id: Any) { pop() }
+        func popTo(id: Any) { goBackTo(id) }
         func popTo(index: Int) { pop() }
         func popTo(type: Any) { pop() }
       }
