@@ -20,9 +20,7 @@ package struct SwiftSourceImporter: Importer {
   ) -> ImportedGraph {
     var run = ImportRun(options)
     let facts = run.facts(of: files)
-    let program = run.timed("symbols") {
-      Program(files: facts, platform: BuildPlatform(platform: options.platform))
-    }
+    let program = run.timed("symbols") { _ in Self.program(of: facts, options) }
     let evaluator = run.timed("summaries") { evaluated(program) }
     var graph = run.timed("lift") { run in lift(evaluator, options, &run) }
     graph.diagnostics += run.diagnostics
@@ -46,10 +44,13 @@ package struct SwiftSourceImporter: Importer {
     let options = self.options
     return onLargeStack {
       var run = ImportRun(options)
-      let program = Program(
-        files: run.facts(of: files), platform: BuildPlatform(platform: options.platform))
-      return Self.evaluated(program).dump()
+      return Self.evaluated(Self.program(of: run.facts(of: files), options)).dump()
     }
+  }
+
+  private static func program(of app: [Program.File], _ options: ImportOptions) -> Program {
+    let models = LibraryModel.files(for: app, isQuick: options.useIndex)
+    return Program(files: app + models, platform: BuildPlatform(platform: options.platform))
   }
 
   /// Two rounds: the second sees what the first found assigned to properties, and runs only what the

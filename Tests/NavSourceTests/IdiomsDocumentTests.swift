@@ -13,7 +13,9 @@ import Testing
     "ControllerContainerTests", "WindowTests", "HostingTests", "HybridTests", "RouterTests",
     "LanguageTests", "NameTests", "ClosureTests", "PlainContainerTests", "ControllerListTests",
     "RootContentTests", "SplitColumnTests", "FrameTests", "ExtraWindowTests", "SharedStateTests",
-    "FrameContentTests", "DismissalTests", "CoordinatorTests", "CallTests",
+    "FrameContentTests", "DismissalTests", "CoordinatorTests", "CallTests", "FlowOfControlTests",
+    "PassedOnTests", "ScreenCoordinatorTests", "RIBsTests", "FlowStacksTests",
+    "TCACoordinatorsTests",
   ]
 
   private func page() throws -> String {

@@ -217,7 +217,7 @@ final class Lifter {
     if found.isEmpty && isCalledBySystem(program.types[type])
       || found.count > Self.mostSharers && program.types[type].role == .other
     {
-      return [Start(source: .nowhere, via: [program.types[type].displayName])]
+      return [Start(source: .nowhere, via: names(of: type))]
     }
     return found
   }
@@ -267,7 +267,7 @@ final class Lifter {
     if let known = memo[type] { return known }
     var found: [Start] = []
     var seen: Set<Int> = [type]
-    var queue: [(type: Int, via: [String])] = [(type, [program.types[type].displayName])]
+    var queue: [(type: Int, via: [String])] = [(type, names(of: type))]
     var next = 0
     while next < queue.count {
       let (current, via) = queue[next]
@@ -280,13 +280,18 @@ final class Lifter {
             found.append(Start(source: .type(parent.type), via: via))
           }
         } else if seen.insert(parent.type).inserted {
-          queue.append((parent.type, [program.types[parent.type].displayName] + via))
+          queue.append((parent.type, names(of: parent.type) + via))
         }
       }
     }
     let result = narrowed(found, seen: seen)
     memo[type] = result
     return result
+  }
+
+  /// What is told of a type on the way; nothing of a library's.
+  private func names(of type: Int) -> [String] {
+    program.isModel(program.types[type]) ? [] : [program.types[type].displayName]
   }
 
   /// Screens that keep a view model own it; whoever made it for them does not.

@@ -76,7 +76,7 @@ final class TransitionCollector {
       let isPath = evaluator.bindings.origins(of: write.state).contains { paths.contains($0) }
       if write.isAppend {
         collect(write, isPath: isPath)
-      } else if isPath {
+      } else if isPath || evaluator.isPath(write.state) {
         assign(write)
       }
     }
@@ -110,7 +110,13 @@ final class TransitionCollector {
     }
     guard let root = effect.root, root.isCalled else { return false }
     if root.actsForOthers, effect.handovers.isEmpty { return true }
+    if let owner = root.owner, isOfModel(owner), !owner.role.fillsSlots { return true }
     return effect.origin.map { !$0.role.fillsSlots } ?? true
+  }
+
+  /// Whether a type is what it is by a class of a library: a router, an interactor.
+  private func isOfModel(_ type: TypeSymbol) -> Bool {
+    program.hasModels && type.ancestors.contains { $0.kind == .class && program.isModel($0) }
   }
 
   private func collect(_ effect: Effect) {

@@ -4,6 +4,7 @@ internal import NavGraph
 extension TransitionCollector {
   /// A pushed value becomes what the matching destination makes of it.
   func follow(_ value: Value, _ effect: Effect) {
+    if let route = evaluator.route(value) { return follow(route, effect) }
     if effect.state != nil {
       // In a list with a selection; known when all split views are.
       selections.append(effect)
@@ -50,7 +51,7 @@ extension TransitionCollector {
     return !rules.isEmpty
   }
 
-  private func content(_ closure: Value, _ value: Value, _ origin: TypeSymbol?) -> Value {
+  func content(_ closure: Value, _ value: Value, _ origin: TypeSymbol?) -> Value {
     evaluator.trial {
       evaluator.context = Evaluator.Context(origin: origin)
       let call = EvaluatedCall(
@@ -63,7 +64,7 @@ extension TransitionCollector {
 
   /// The destination for a value; where the value's type is not known, all that the view around
   /// declares.
-  private func rules(for value: Value, from origin: TypeSymbol?) -> [DestinationRule] {
+  func rules(for value: Value, from origin: TypeSymbol?) -> [DestinationRule] {
     if let match = matchingRule(for: value, from: origin) { return [match] }
     let known = Set(typeNames(of: value))
     // A destination for another type than the value's is none.
@@ -117,7 +118,8 @@ extension TransitionCollector {
   private func typeNames(of value: Value) -> [String] {
     switch value {
     case .enumCase(let known): return [known.type?.name].compactMap { $0 }
-    case .object(let object): return [object.type?.name ?? object.typeName]
+    case .object(let object):
+      return [object.type?.name ?? object.typeName] + superclasses(of: object)
     case .bool: return ["Bool"]
     case .place(let key, let type):
       let identity = key.name == "id" && key.type >= 0 ? program.types[key.type].name + ".ID" : nil
@@ -130,7 +132,10 @@ extension TransitionCollector {
   /// A new value of a path: what its elements stand for is shown, an empty one leads to the root.
   func assign(_ write: StateWrite) {
     if isCounted(write.effect) { return }
-    if let back = write.back { return add(nil, back, .back, write.effect) }
+    if let back = write.back {
+      if goBack(in: write, to: back) { return }
+      return add(nil, back, .back, write.effect)
+    }
     switch write.value {
     case .list(let items):
       if items.isEmpty { add(nil, .root, .back, write.effect) }
@@ -148,6 +153,7 @@ extension TransitionCollector {
 
   func collect(_ write: StateWrite, isPath: Bool) {
     if isCounted(write.effect) { return }
+    if let route = evaluator.route(write.value, in: write.state) { return follow(route, write) }
     guard let rule = matchingRule(for: write) ?? (isPath ? onlyRule(for: write.value) : nil)
     else { return }
     var effect = write.effect
@@ -155,13 +161,13 @@ extension TransitionCollector {
     show(content(rule.content, write.value, rule.origin), .push, effect)
   }
 
-  private func onlyRule(for value: Value) -> DestinationRule? {
+  func onlyRule(for value: Value) -> DestinationRule? {
     let rules = rules(for: value, from: nil)
     return rules.count == 1 ? rules[0] : nil
   }
 
   /// The screen of the child whose action is handled: `.path(.element(_, .detail(.delegate(…))))`.
-  private func actor(_ handled: [String], _ rule: DestinationRule) -> TypeSymbol? {
+  func actor(_ handled: [String], _ rule: DestinationRule) -> TypeSymbol? {
     for name in handled.reversed() {
       let value = Value.enumCase(CaseValue(type: nil, name: name, payload: []))
       let targets = resolver.targets(of: content(rule.content, value, rule.origin))
@@ -170,7 +176,7 @@ extension TransitionCollector {
     return nil
   }
 
-  private func matchingRule(for write: StateWrite) -> DestinationRule? {
+  func matchingRule(for write: StateWrite) -> DestinationRule? {
     if let match = matchingRule(for: write.value, from: write.effect.origin) { return match }
     guard case .enumCase(let known) = write.value, known.type == nil else { return nil }
     return evaluator.destinationRules.first { rule in

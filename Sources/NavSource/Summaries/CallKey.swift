@@ -92,6 +92,7 @@ extension Evaluator {
   func callKey(_ closure: ClosureValue, _ arguments: [Value]) -> CallKey {
     var key = CallKey()
     key.add(-closure.id)
+    addSite(of: closure.scope.file, to: &key)
     key.add(context.origin?.index ?? -1)
     key.add(context.members.last ?? "")
     key.add(context.isDestination ? 1 : 0)
@@ -110,8 +111,12 @@ extension Evaluator {
     key.add(context.origin?.index ?? -1)
     key.add(context.members.last ?? "")
     key.add(context.isDestination ? 1 : 0)
+    addSite(of: function.file, to: &key)
     for handover in context.handovers { key.add(handover.receiver.index) }
-    if let receiver { key.add(receiver) }
+    if let receiver {
+      key.add(receiver)
+      addStored(in: receiver, to: &key)
+    }
     for argument in arguments { key.add(argument.value) }
     return key
   }

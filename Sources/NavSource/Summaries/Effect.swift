@@ -78,6 +78,8 @@ struct DestinationRule {
   var origin: TypeSymbol?
   var file: Int
   var at: SourceOffset
+  /// The path whose values it shows, where it belongs to one.
+  var path: StateKey?
 }
 
 /// An assignment to a property, or an element appended to it.

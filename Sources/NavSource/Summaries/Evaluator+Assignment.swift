@@ -67,7 +67,12 @@ extension Evaluator {
     let key = StateKey(type: owner.index, name: name)
     let isInitial = (context.calls.last ?? context.root)?.fact.name == "init" && !scope.isClosure
     if isSurvey, !isInitial { changed.insert(key) }
-    write(value, to: key, isAppend: false, api: name, at: at, file: scope.file)
+    if isInitial, routes(in: property) != nil {
+      // A path begins with what it is given; nobody goes there.
+      note(routes: value, for: key)
+    } else {
+      write(value, to: key, isAppend: false, api: name, at: at, file: scope.file)
+    }
     if type !== owner { note(value, for: StateKey(type: type.index, name: name)) }
     delegate(value, to: object, key)
     observe(property, of: object, value)

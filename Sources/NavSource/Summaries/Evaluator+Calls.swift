@@ -63,6 +63,10 @@ extension Evaluator {
 
   func evaluate(_ call: CallExpression, in scope: Scope) -> Value {
     guard spendStep() else { return .unknown }
+    return at(call, in: scope.file) { value(of: call, in: scope) }
+  }
+
+  private func value(of call: CallExpression, in scope: Scope) -> Value {
     switch call.callee {
     case .name(let name, let generics, _): return callName(name, generics, call, in: scope)
     case .member(let base, let name, _): return callMember(base, name, call, in: scope)
@@ -98,6 +102,7 @@ extension Evaluator {
     _ name: String, _ generics: [TypeReference], _ call: CallExpression, in scope: Scope
   ) -> Value {
     let prepared = prepared(name, call, in: scope)
+    if program.isModel(scope.file), let value = modelCall(prepared, in: scope) { return value }
     if let local = scope.find(name) { return apply(local, prepared, in: scope) }
     if let (fact, home) = scope.function(name) {
       return invokeLocal(fact, home: home, prepared)
@@ -110,6 +115,9 @@ extension Evaluator {
       if let property = type.property(name), case .object(let object) = receiver {
         return apply(propertyValue(of: object, property), prepared, in: scope)
       }
+    }
+    if name == "Self", let type = scope.type, !type.isExternal {
+      return construct(type, type.displayName, generics, prepared)
     }
     if let type = program.lookUp(name, from: scope.type, file: scope.file), !type.isExternal {
       if isFrameworks(name, not: type, prepared) { return construct(nil, name, generics, prepared) }
@@ -208,7 +216,7 @@ extension Evaluator {
           with({
             $0.closures.append(closure)
             // Among objects that are no screens, the one that gave the closure acts.
-            if let giver = closure.scope.type, !giver.isExternal,
+            if let giver = closure.scope.type, isSeen(giver),
               $0.origin?.role.fillsSlots == false
             {
               $0.origin = giver

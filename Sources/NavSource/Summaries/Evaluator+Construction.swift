@@ -62,7 +62,7 @@ extension Evaluator {
     }
   }
 
-  private func run(
+  func run(
     _ initializer: FunctionSymbol, on object: AbstractObject, _ call: EvaluatedCall
   ) {
     let scope = Scope(
@@ -109,6 +109,7 @@ extension Evaluator {
       let key = StateKey(type: property.owner?.index ?? type.index, name: name)
       if case .place(let source, _) = value { bindings.join(key, source) }
       note(value, for: key)
+      note(routes: value, for: key)
     }
   }
 

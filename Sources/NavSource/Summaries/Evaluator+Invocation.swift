@@ -114,7 +114,7 @@ extension Evaluator {
         if enter(receiver, isTold: isTold, &context) { function.actsForOthers = true }
         context.keepsOrigin = false
       }
-      if let owner = function.owner, !owner.isExternal, function.fact.returns != nil,
+      if let owner = function.owner, isSeen(owner), function.fact.returns != nil,
         function.fact.name != "body"
       {
         context.members.append("\(owner.displayName).\(function.fact.name)")
@@ -126,7 +126,7 @@ extension Evaluator {
     } else {
       result = .unknown
     }
-    if let owner = function.owner, !owner.isExternal, function.fact.name != "body" {
+    if let owner = function.owner, isSeen(owner), function.fact.name != "body" {
       tag(result, "\(owner.displayName).\(function.fact.name)")
     }
     for argument in arguments {
@@ -219,7 +219,9 @@ extension Evaluator {
       return resultOfDeclaration(function, receiver)
     }
     let known = receiver?.object?.type
-    let all = program.adopters(of: known?.kind == .protocol ? known ?? owner : owner)
+    let wanted = known?.kind == .protocol ? known ?? owner : owner
+    noteDispatch(to: function, of: wanted)
+    let all = self.adopters(of: wanted, for: receiver)
     let adopters = all.filter { adopter in
       adopter.functions(function.fact.name).contains { $0.fact.body != nil }
     }

@@ -36,9 +36,11 @@ extension Evaluator {
     of receiver: Value, _ call: EvaluatedCall, _ base: Expression, in scope: Scope
   ) -> Value {
     let name = call.name
+    let call = typed(call, by: base, in: scope)
     if case .name("super", _, _) = base {
       return superCall(receiver, call, in: scope)
     }
+    if let path = scoped(receiver, call, in: scope) { return path }
     switch receiver {
     case .type(let type, let typeName, let generics):
       return callStatic(type, typeName, generics, call, in: scope)
@@ -48,6 +50,7 @@ extension Evaluator {
       {
         return value
       }
+      if let value = tell(object, call, base, in: scope) { return value }
       if let value = callProjectMember(object, receiver, call, in: scope) { return value }
       if object.type == nil, let key = object.key,
         appendToCollection(key, nil, call, in: scope)
@@ -63,6 +66,9 @@ extension Evaluator {
       if let function = best(known.type?.functions(name) ?? [], for: call.arguments) {
         return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
       }
+    case .list(let items):
+      let found = element(of: items, having: name)
+      if !found.isEmpty { return .anyOf(found.map { callMember(of: $0, call, base, in: scope) }) }
     case .place(let key, let reference):
       if let value = callMember(ofPlace: key, reference, receiver, call, in: scope) { return value }
     default: break
@@ -164,6 +170,11 @@ extension Evaluator {
       remove(from: key, to: back, call)
       return .unknown
     }
+    if let type = routes(reference, in: scope),
+      let function = best(type.functions(call.name), for: call.arguments)
+    {
+      return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
+    }
     guard let name = reference?.name,
       let type = program.lookUp(name, from: scope.type, file: scope.file),
       let function = best(type.functions(call.name), for: call.arguments)
@@ -223,6 +234,7 @@ extension Evaluator {
     guard case .object(let object) = receiver else { return .unknown }
     if call.name == "init" {
       settleInto(object, call)
+      initialize(object, asModel: call, in: scope)
       return .unknown
     }
     let inherited =

@@ -46,7 +46,11 @@ extension Evaluator {
     case .list(let items):
       // The element of a pair that `enumerated()` gives.
       if name == "element", items.count == 2 { return items[1] }
-      return name == "first" || name == "last" ? .anyOf(items) : value
+      if name == "first" || name == "last" { return .anyOf(items) }
+      let found = element(of: items, having: name)
+      return found.isEmpty
+        ? value
+        : .anyOf(found.map { member(of: $0, name, at, isProjected: isProjected, in: scope) })
     case .string: return text(value, name)
     default: return .unknown
     }
@@ -124,7 +128,7 @@ extension Evaluator {
     let scope = Scope(parent: nil, file: property.file, type: type, receiver: value)
     let member = "\(type.displayName).\(property.fact.name)"
     return with({
-      $0.members.append(member)
+      if !program.isModel(property.file) { $0.members.append(member) }
       $0.getters.append(property.index)
     }) { withShare { run(getter, in: scope) } }
   }

@@ -84,10 +84,11 @@ extension Evaluator {
     let closure = call["content"] ?? call["destination"] ?? call.trailing
     if call.name == "navigationDestination", case .type(let type, let name, _)? = call["for"] {
       guard let closure else { return true }
+      let place = shown(call.file, call.at)
       destinationRules.append(
         DestinationRule(
-          type: type?.name ?? name, content: closure, origin: context.origin, file: call.file,
-          at: call.at))
+          type: type?.name ?? name, content: closure, origin: context.origin, file: place.file,
+          at: place.at))
       with({ $0.isDestination = true }) {
         _ = content(of: closure, named: type?.shortName ?? name, call)
       }

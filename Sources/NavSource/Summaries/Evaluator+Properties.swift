@@ -10,6 +10,7 @@ extension Evaluator {
     {
       return supposed.value
     }
+    if let path = routes(in: property) { return path }
     if let known = object.attributes[name], known.isKnown || property.fact.type == nil {
       return object.type?.kind == .struct ? known : current(known, of: property)
     }
@@ -52,6 +53,7 @@ extension Evaluator {
     if let getter = fact.getter {
       return computed(getter, fact, of: object, property)
     }
+    if let given = givenValue(of: property, in: object) { return given }
     if object.isSymbolic, !fact.isLet, case .function(_, let result)? = fact.type, isVoid(result) {
       // `var onOpen: () -> Void = {}`: what others put there is called.
       return .place(key, fact.type)
@@ -191,7 +193,7 @@ extension Evaluator {
       isCircular
       ? Value.unknown
       : with({
-        if !isBody { $0.members.append(member) }
+        if !isBody, !program.isModel(property.file) { $0.members.append(member) }
         $0.getters.append(property.index)
       }) {
         withShare {
@@ -205,7 +207,7 @@ extension Evaluator {
       let scope = Scope(parent: nil, file: property.file, type: property.owner, receiver: nil)
       result = .anyOf(result.alternatives.map { implied($0, by: declared, in: scope) })
     }
-    if !isBody { tag(result, member) }
+    if !isBody, !program.isModel(property.file) { tag(result, member) }
     if !result.isKnown, fact.type.map(isOpaqueView) != true {
       return declared(
         fact.type, key: StateKey(type: property.owner?.index ?? -1, name: fact.name),

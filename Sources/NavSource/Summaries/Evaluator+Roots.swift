@@ -12,11 +12,12 @@ extension Evaluator {
     defer { if isSurvey { completeCallGraph() } }
     evaluateTopLevel()
     if !isSurvey { evaluateStart() }
-    for type in program.types where isSurvey || !type.role.startsApps {
+    for type in program.types where isSurvey || !type.role.startsApps && !program.isModel(type) {
       evaluateProperties(of: type)
     }
     var later: [(FunctionSymbol, TypeSymbol?)] = []
-    for (function, type) in functions() where isSurvey || type?.role.startsApps != true {
+    for (function, type) in functions()
+    where isSurvey || type?.role.startsApps != true && !program.isModel(function.file) {
       if function.isCalled {
         later.append((function, type))
       } else {
@@ -42,6 +43,7 @@ extension Evaluator {
 
   private func completeCallGraph() {
     for type in program.types where type.kind == .class { addOverrides(of: type) }
+    markModels()
     // Whoever has a string does not do what an extension of strings can do; what an extension makes
     // is another matter.
     var makers: Set<Int> = []

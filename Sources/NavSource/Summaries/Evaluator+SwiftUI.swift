@@ -194,8 +194,8 @@ extension Evaluator {
       if argument.label == "destination" {
         destinationRules.append(
           DestinationRule(
-            type: "*", content: argument.value, origin: context.origin, file: call.file, at: call.at
-          ))
+            type: "*", content: argument.value, origin: context.origin, file: object.file,
+            at: object.at, path: object.key))
         with({ $0.isDestination = true }) {
           _ = content(of: argument.value, named: "destination", call)
         }

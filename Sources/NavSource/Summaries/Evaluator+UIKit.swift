@@ -18,7 +18,7 @@ extension Evaluator {
     case "presentAsModalWindow": return show(.window, call.unlabeled, call, on: receiver)
     case "setViewControllers": return setControllers(call, on: receiver)
     case "setViewController": return setColumn(call, on: receiver)
-    case "addChild":
+    case "addChild", "addChildViewController":
       guard isController(call.unlabeled) else { return nil }
       // The children of a plain tab bar are its tabs; one of the project may put views over its tabs.
       if let bar = receiver.object, bar.isPlainContainer, bar.role == .tabBarController,

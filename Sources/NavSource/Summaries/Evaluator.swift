@@ -40,6 +40,9 @@ final class Evaluator {
   var holders: [Int: [TypeSymbol]] = [:]
 
   var context = Context()
+  /// The call in code of the app that is under way, where models of libraries are part of the program.
+  var site: CodePlace?
+  var siteName: String?
   /// How many expressions are being evaluated inside each other, in all calls together.
   var nesting = 0
   static let deepestNesting = 4000
@@ -127,8 +130,10 @@ final class Evaluator {
     at: SourceOffset
   ) -> AbstractObject {
     nextObject += 1
+    let place = shown(file, at)
     let object = AbstractObject(
-      id: nextObject, type: type, typeName: name, arguments: arguments, file: file, at: at)
+      id: nextObject, type: type, typeName: name, arguments: arguments, file: place.file,
+      at: place.at)
     object.closureDepth = context.closures.count
     object.callDepth = context.calls.count
     object.maker = context.node.map { home(ofNode: $0) }
@@ -243,7 +248,7 @@ final class Evaluator {
         && context.calls.count <= object.callDepth + 1
       let before = isCertain ? nil : object.attributes[name]
       object.attributes[name] = before.map { .anyOf([$0, value]) } ?? value
-    } else if value.object != nil {
+    } else if value.object != nil || !isBranch && empties(value) {
       rootStore[object.id, default: [:]][name] = value
     }
   }
@@ -300,7 +305,7 @@ final class Evaluator {
   private func noteBound() {
     callGraph.mark(rootNode)
     guard !isSurvey, let place = rootPlace else { return }
-    let function = context.calls.last { $0.index >= 0 }
+    let function = context.calls.last { $0.index >= 0 && !program.isModel($0.file) }
     let start = function.map { CodePlace(file: $0.file, at: $0.fact.at) } ?? place
     bounded[start, default: 0] += 1
   }
@@ -324,12 +329,14 @@ final class Evaluator {
     origin: TypeSymbol? = nil, trigger: String? = nil, state: StateKey? = nil
   ) -> Effect {
     let from = origin ?? context.origin
+    let place = shown(file, at)
     let via = context.calls.compactMap { call -> String? in
-      guard let owner = call.owner, owner !== from, !owner.isExternal else { return nil }
+      guard let owner = call.owner, owner !== from, isSeen(owner) else { return nil }
       return owner.displayName
     }
     return Effect(
-      action: action, origin: from, members: context.members, file: file, at: at, api: api,
+      action: action, origin: from, members: context.members, file: place.file, at: place.at,
+      api: shown(api, in: file),
       trigger: trigger ?? context.trigger, via: via.deduplicated(),
       condition: context.condition.shownText,
       confidence: context.calls.isEmpty ? .direct : .resolved, root: context.root,
@@ -375,7 +382,7 @@ final class Evaluator {
   }
 
   func record(creation object: AbstractObject) {
-    guard let type = object.type, !type.isExternal else { return }
+    guard let type = object.type, isSeen(type) else { return }
     if type.role.fillsSlots { callGraph.mark(context.node) }
     addUse(of: object, by: context.node)
     made.insert(type.index)

@@ -36,7 +36,7 @@ extension Program {
       ancestor.propertyOrder.contains { property in
         guard isHeld(property) else { return false }
         guard let declared = property.fact.type else { return true }
-        return isOpen(declared, in: type)
+        return isOpen(declared, in: isModel(ancestor) ? ancestor : type)
       }
     }
   }

@@ -3,7 +3,9 @@ extension Program {
   /// One of several types of the same name keeps it: the one in the folder with the most files, which
   /// is the app's main target. The others are told apart by their file.
   func nameTwins() {
-    for twins in byName.values where twins.count > 1 {
+    for all in byName.values where all.count > 1 {
+      let twins = all.filter { !isModel($0) }
+      if twins.count < 2 { continue }
       let isAllPrivate = twins.allSatisfy { isPrivate($0) }
       let sizes = folderSizes(of: twins)
       let sorted = twins.sorted {

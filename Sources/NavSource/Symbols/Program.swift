@@ -3,10 +3,16 @@ final class Program {
   struct File {
     var path: String
     var facts: FileFacts
+    /// Whether it is no file of the input, but says what a library does; such files come last.
+    var isModel = false
   }
 
   let files: [File]
   let platform: BuildPlatform
+  /// How many files are the input's.
+  private let ownFiles: Int
+  /// Whether there are models of libraries.
+  var hasModels: Bool { ownFiles < files.count }
   private(set) var types: [TypeSymbol] = []
   /// By dotted name; several where names are not unique.
   private(set) var byName: [String: [TypeSymbol]] = [:]
@@ -32,12 +38,16 @@ final class Program {
   init(files: [File], platform: BuildPlatform) {
     self.files = files
     self.platform = platform
+    ownFiles = files.firstIndex(where: \.isModel) ?? files.count
     declareTypes()
     addMembers()
     nameTwins()
     linkAncestors()
     isLinked = true
   }
+
+  /// Whether a file is the model of a library.
+  func isModel(_ file: Int) -> Bool { file >= ownFiles }
 
   func isActive(_ condition: BuildCondition) -> Bool { platform.includes(condition) }
 
@@ -166,7 +176,7 @@ final class Program {
     for type in types { (type.ancestors, type.externalAncestors) = ancestors(of: type) }
     for type in types { type.role = role(of: type) }
     // The project's own types first: they are what is meant most often.
-    let own = types.filter { !$0.isExternal && $0.kind != .protocol }
+    let own = types.filter { !$0.isExternal && $0.kind != .protocol && !isModel($0) }
     for type in own + types.filter(\.isExternal) {
       for ancestor in type.ancestors where ancestor.kind == .protocol {
         adopters[ancestor.index, default: []].append(type)
@@ -325,6 +335,11 @@ final class Program {
 
   private func nearest(_ candidates: [TypeSymbol], to file: Int) -> TypeSymbol? {
     if candidates.count < 2 { return candidates.first }
+    if hasModels {
+      // The app does not see the other libraries' names behind its own, and they do not see its.
+      let own = candidates.filter { isModel($0.file) == isModel(file) }
+      if !own.isEmpty, own.count < candidates.count { return nearest(own, to: file) }
+    }
     if let same = candidates.first(where: { $0.file == file }) { return same }
     let here = files[file].path.utf8
     func shared(_ symbol: TypeSymbol) -> Int {

@@ -204,6 +204,22 @@ import Testing
       #"HomeScreen -push-> TimelineView "Open" at a"#)
   }
 
+  @Test func selfMakesAnObjectOfTheTypeAround() {
+    expectMap(
+      home: "var body: some View { ⟦a⟧NavigationLink(\"Book\") { BookScreen.make() } }",
+      rest: """
+        struct BookScreen: View {
+          static func make() -> Self { Self(number: 1) }
+          var number: Int
+          var body: some View { ⟦b⟧NavigationLink("Item") { ItemScreen() } }
+        }
+        """,
+      """
+      HomeScreen -push-> BookScreen "Book" at a
+      BookScreen -push-> ItemScreen "Item" at b
+      """)
+  }
+
   @Test func membersInExtensionsOfOtherFiles() {
     expectMap(
       home: "var body: some View { links }",
