@@ -186,22 +186,15 @@ extension TransitionCollector {
     }
   }
 
-  /// What each case that is set shows, with what sets it; other cases may be set by code that was not
-  /// found.
+  /// What each case that is set shows, with what sets it.
   private func showEach(
-    of writes: [StateWrite], _ registration: Registration, _ kind: TransitionKind, all: Value
+    of writes: [StateWrite], _ registration: Registration, _ kind: TransitionKind
   ) {
-    var seen: Set<String> = []
     for write in writes {
       var effect = registration.effect
       effect.trigger = write.effect.trigger ?? effect.trigger
-      let value = content(registration.content, write.value, registration.effect.origin)
-      for target in resolver.targets(of: value) { seen.insert(TargetResolver.key(target.content)) }
-      show(value, kind, effect)
-    }
-    for target in resolver.targets(of: all)
-    where !seen.contains(TargetResolver.key(target.content)) {
-      add(target, nil, kind, registration.effect)
+      show(
+        content(registration.content, write.value, registration.effect.origin), kind, effect)
     }
   }
 
@@ -239,7 +232,7 @@ extension TransitionCollector {
       write.effect.origin === registration.effect.origin && presents(write.value)
     }
     if !found, registration.takesValue, !here.isEmpty, here.allSatisfy({ isCase($0.value) }) {
-      showEach(of: here, registration, kind, all: shown)
+      showEach(of: here, registration, kind)
     } else if !found || !here.isEmpty {
       var effect = registration.effect
       let triggers = here.compactMap(\.effect.trigger).deduplicated()

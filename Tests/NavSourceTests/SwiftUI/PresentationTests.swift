@@ -97,6 +97,31 @@ import Testing
         enum Modal: Identifiable { case help, cart; var id: Self { self } }
         @State private var modal: Modal?
         var body: some View {
+          VStack {
+            Button("Help") { modal = .help }
+            Button("Cart") { modal = .cart }
+          }
+          .⟦a⟧sheet(item: $modal) { modal in
+            switch modal {
+            case .help: HelpScreen()
+            case .cart: CartScreen()
+            }
+          }
+        }
+        """,
+      """
+      HomeScreen -sheet-> HelpScreen "Help" at a
+      HomeScreen -sheet-> CartScreen "Cart" at a
+      """)
+  }
+
+  /// One enum of modals may serve many screens, of which each shows some.
+  @Test func aCaseThatIsNeverSetIsNotShown() {
+    expectMap(
+      home: """
+        enum Modal: Identifiable { case help, cart; var id: Self { self } }
+        @State private var modal: Modal?
+        var body: some View {
           Button("Help") { modal = .help }
             .⟦a⟧sheet(item: $modal) { modal in
               switch modal {
@@ -107,8 +132,7 @@ import Testing
         }
         """,
       """
-      HomeScreen -sheet-> HelpScreen at a
-      HomeScreen -sheet-> CartScreen at a
+      HomeScreen -sheet-> HelpScreen "Help" at a
       """)
   }
 
