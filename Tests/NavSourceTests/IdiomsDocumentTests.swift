@@ -14,7 +14,7 @@ import Testing
     "LanguageTests", "NameTests", "ClosureTests", "PlainContainerTests", "ControllerListTests",
     "RootContentTests", "SplitColumnTests", "FrameTests", "ExtraWindowTests", "SharedStateTests",
     "FrameContentTests", "DismissalTests", "CoordinatorTests", "CallTests", "FlowOfControlTests",
-    "PassedOnTests", "ScreenCoordinatorTests", "RIBsTests", "FlowStacksTests",
+    "PassedOnTests", "StackTests", "ScreenCoordinatorTests", "RIBsTests", "FlowStacksTests",
     "TCACoordinatorsTests",
   ]
 

@@ -32,6 +32,7 @@ final class TargetResolver {
   var passed: [Int: [Target]?] = [:]
   var passing: [Int: Bool] = [:]
   var acting: Set<Int>?
+  var leading: Set<Int>?
 
   init(_ evaluator: Evaluator) {
     self.evaluator = evaluator
@@ -203,6 +204,7 @@ final class TargetResolver {
     } else {
       found = layout(object, depth: depth)
     }
+    if object.isTitled, inner.contains(where: { isPartlyInline($0) }) { found = [] }
     if found.isEmpty, let member = object.members.first, !member.isEmpty, !object.children.isEmpty {
       found = [Target(content: .inline(member), object: object)]
     }
@@ -313,6 +315,10 @@ final class TargetResolver {
           || Self.framing.contains(object.typeName)
       else { return nil }
       let slots = shown.compactMap { slot(in: $0, of: type, depth: depth + 1) }
+      // What stands beside buttons that lead on is a part of a screen.
+      if shown.count > 1, !Self.navigationWrappers.contains(object.typeName), leadsOn(type) {
+        return nil
+      }
       let project = shown.contains { $0.object?.isProject == true }
       return project ? nil : slots.first
     default: return nil

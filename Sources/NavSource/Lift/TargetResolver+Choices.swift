@@ -184,6 +184,28 @@ extension TargetResolver {
     return !object.isProject && Self.layouts.contains(object.typeName)
   }
 
+  /// Whether a value can be content of the framework's views beside a screen of the project: a list, or
+  /// a hint that there is nothing to list.
+  func isPartlyInline(_ value: Value) -> Bool {
+    guard case .options(let values) = value else { return false }
+    return values.contains { isInlineContent($0) }
+  }
+
+  /// Whether code of a view's own leads to something: another screen, an alert.
+  func leadsOn(_ type: TypeSymbol) -> Bool {
+    if leading == nil {
+      leading = Set(
+        (evaluator.effects + evaluator.registrations.map(\.effect)).compactMap { effect in
+          guard effect.via.isEmpty, let origin = effect.origin, origin.role == .view else {
+            return nil
+          }
+          if case .back = effect.action { return nil }
+          return origin.index
+        })
+    }
+    return leading?.contains(type.index) == true
+  }
+
   /// Whether code of a view's own does something for the map.
   private func acts(_ type: TypeSymbol) -> Bool {
     if acting == nil {

@@ -107,7 +107,9 @@ extension Evaluator {
       let roots = lists.compactMap(\.first)
       object.hold(roots.isEmpty ? nil : .anyOf(roots))
       for list in lists { stack(list, api: api, at: at, file: file) }
-      if object.isSymbolic || object.isProject {
+      // A stack that is made here is what it is filled with, wherever it is shown then.
+      let fillsItself = context.calls.last?.owner.map { $0 === object.type } ?? false
+      if object.isSymbolic || object.isProject && fillsItself {
         for item in Self.union(of: roots.map { [$0] }) {
           emit(
             .show(object.key == nil && object.isSymbolic ? .replace : .root, item), api: api,

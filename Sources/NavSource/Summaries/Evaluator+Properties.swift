@@ -67,6 +67,11 @@ extension Evaluator {
       }) { evaluate(initial, in: scope) }
       if let type = fact.type { value = annotated(value, as: type, in: scope) }
       if !fact.isStatic, let owner, let held = value.object?.type { note(holder: owner, of: held) }
+      if !object.isSymbolic, !fact.isStatic, let made = value.object, !made.isSymbolic {
+        // It is as old as the object around it.
+        (made.trigger, made.closureDepth) = (object.trigger, object.closureDepth)
+        made.callDepth = object.callDepth
+      }
       if isLasting(value, fact) { return keep(value, under: key) }
     }
     if let type = fact.type, type.isFunction {

@@ -79,4 +79,73 @@ import Testing
       HomeScreen -sheet-> HelpScreen at a
       """)
   }
+
+  /// A view that adds buttons which lead on is a screen, whatever is put in its middle.
+  @Test func aGenericScreenWithWaysOfItsOwnIsNoFrame() {
+    expectMap(
+      of: """
+        import SwiftUI
+        struct BoardScreen<Board: View>: View {
+          let board: Board
+          @State private var isAsking = false
+          @State private var isSetting = false
+          var body: some View {
+            VStack {
+              Button("Quit") { isAsking = true }
+              Button("Settings") { isSetting = true }
+              board
+            }
+            .⟦b⟧alert("Quit?", isPresented: $isAsking) {}
+            .⟦c⟧sheet(isPresented: $isSetting) { SettingsScreen() }
+          }
+        }
+        struct CubeBoard: View { var body: some View { Color.red } }
+        struct SettingsScreen: View { var body: some View { Text("Settings") } }
+        struct MainScreen: View {
+          var body: some View { ⟦a⟧NavigationLink("Play") { BoardScreen(board: CubeBoard()) } }
+        }
+        @main struct GameApp: App { var body: some Scene { WindowGroup { ⟦d⟧MainScreen() } } }
+        """,
+      """
+      entry MainScreen
+      BoardScreen -alert-> alert:Quit? at b
+      BoardScreen -sheet-> SettingsScreen "Settings" at c
+      GameApp -root-> MainScreen at d
+      MainScreen -push-> BoardScreen "Play" at a
+      """)
+  }
+
+  /// A list, or a hint where it is empty: the hint is not the screen.
+  @Test func aHintInTitledContentIsNotTheScreen() {
+    expectMap(
+      of: """
+        import SwiftUI
+        struct Hint: View { let text: String; var body: some View { Text(text) } }
+        struct MainScreen: View {
+          let items: [String]
+          @State private var isShown = false
+          var body: some View {
+            Button("Outline") { isShown = true }
+              .⟦a⟧popover(isPresented: $isShown) {
+                NavigationStack {
+                  Group {
+                    if items.isEmpty {
+                      Hint(text: "Nothing")
+                    } else {
+                      List(items, id: \\.self) { Text($0) }
+                    }
+                  }
+                  .navigationTitle("Outline")
+                }
+              }
+          }
+        }
+        @main struct ReadApp: App { var body: some Scene { WindowGroup { ⟦b⟧MainScreen(items: []) } } }
+        """,
+      """
+      entry MainScreen
+      MainScreen -popover-> MainScreen.isShown "Outline" at a wraps NavigationStack
+      ReadApp -root-> MainScreen at b
+      """)
+  }
 }
