@@ -67,6 +67,8 @@ struct Registration {
   var content: Value
   /// Whether the content takes the state's value.
   var takesValue: Bool
+  /// Name of the content, under which code in it is found.
+  var member: String
   var effect: Effect
 }
 

@@ -109,7 +109,8 @@ extension Evaluator {
       bindings.bind(key)
       registrations.append(
         Registration(
-          state: key, kind: kind, content: closure, takesValue: takesValue, effect: effect))
+          state: key, kind: kind, content: closure, takesValue: takesValue,
+          member: contentName(name), effect: effect))
     } else {
       emit(.show(kind, shown), api: effect.api, file: call.file, at: call.at)
     }

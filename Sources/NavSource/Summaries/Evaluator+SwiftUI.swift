@@ -254,6 +254,11 @@ extension Evaluator {
     }?.value
   }
 
+  /// The name of content that code of the present screen shows.
+  func contentName(_ name: String) -> String {
+    (context.origin.map { $0.displayName + "." } ?? "") + name
+  }
+
   /// The content of a destination. Content without a type of its own is named after the place.
   func content(of value: Value, named name: String, _ call: EvaluatedCall, argument: Value? = nil)
     -> Value
@@ -273,8 +278,7 @@ extension Evaluator {
       }
       return value
     }
-    let owner = context.origin.map { $0.displayName + "." } ?? ""
-    let member = owner + name
+    let member = contentName(name)
     let shown = with({
       $0.members.append(member); $0.trigger = nil
     }) {
