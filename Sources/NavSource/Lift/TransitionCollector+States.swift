@@ -193,8 +193,9 @@ extension TransitionCollector {
     var found = false
     for write in setters {
       var effect = registration.effect
-      effect.origin = write.effect.origin
-      effect.members = write.effect.members
+      if ![.app, .scene].contains(write.effect.origin?.role) {
+        (effect.origin, effect.members) = (write.effect.origin, write.effect.members)
+      }
       effect.trigger = write.effect.trigger ?? effect.trigger
       effect.via = write.effect.via
       effect.confidence = .resolved

@@ -80,6 +80,8 @@ struct DestinationRule {
   var origin: TypeSymbol?
   var file: Int
   var at: SourceOffset
+  /// What it shows for values that are not known.
+  var shown = Value.unknown
 }
 
 /// An assignment to a property, or an element appended to it.

@@ -84,13 +84,10 @@ extension Evaluator {
     let closure = call["content"] ?? call["destination"] ?? call.trailing
     if call.name == "navigationDestination", case .type(let type, let name, _)? = call["for"] {
       guard let closure else { return true }
-      destinationRules.append(
+      declare(
         DestinationRule(
           type: type?.name ?? name, content: closure, origin: context.origin, file: call.file,
-          at: call.at))
-      with({ $0.isDestination = true }) {
-        _ = content(of: closure, named: type?.shortName ?? name, call)
-      }
+          at: call.at), named: type?.shortName ?? name, call)
       return true
     }
     guard let state = call["isPresented"] ?? call["item"] ?? call["unwrapping"] ?? call.unlabeled,
@@ -123,6 +120,15 @@ extension Evaluator {
     guard call.arguments.count == 1, let value = call.unlabeled else { return false }
     if case .string = value { return false }
     return value.object?.attributes["text"] == nil
+  }
+
+  func declare(_ rule: DestinationRule, named name: String, _ call: EvaluatedCall) {
+    var rule = rule
+    // Whatever is pushed finds the rule while its own content is read.
+    destinationRules.append(rule)
+    let index = destinationRules.count - 1
+    rule.shown = with({ $0.isDestination = true }) { content(of: rule.content, named: name, call) }
+    destinationRules[index] = rule
   }
 
   private func itemValue(_ state: Value) -> Value {

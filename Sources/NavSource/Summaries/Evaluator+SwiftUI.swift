@@ -192,13 +192,10 @@ extension Evaluator {
         continue
       }
       if argument.label == "destination" {
-        destinationRules.append(
+        declare(
           DestinationRule(
             type: "*", content: argument.value, origin: context.origin, file: call.file, at: call.at
-          ))
-        with({ $0.isDestination = true }) {
-          _ = content(of: argument.value, named: "destination", call)
-        }
+          ), named: "destination", call)
       } else {
         object.children.append(self.call(closure, arguments: []))
       }
