@@ -30,6 +30,9 @@ extension Evaluator {
     case "navigationTitle", "navigationBarTitle":
       if let title = call.unlabeled.flatMap({ text(of: $0) }) { name(title, receiver) }
       return receiver
+    case "tabViewStyle":
+      if call.unlabeled.map(isPageStyle) == true { receiver.object?.isPaged = true }
+      return receiver
     case "modifier":
       settleAll(call)
       return receiver
@@ -41,6 +44,14 @@ extension Evaluator {
     case "open":
       return nil
     default: return nil
+    }
+  }
+
+  private func isPageStyle(_ value: Value) -> Bool {
+    switch value {
+    case .enumCase(let style): style.name == "page"
+    case .object(let style): style.typeName == "PageTabViewStyle"
+    default: false
     }
   }
 

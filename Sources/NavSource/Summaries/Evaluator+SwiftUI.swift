@@ -9,6 +9,12 @@ extension Evaluator {
     _ name: String, _ generics: [TypeReference], _ call: EvaluatedCall
   ) -> Value {
     let object = newObject(program.external(name), name, generics, file: call.file, at: call.at)
+    return runOwnInitializer(of: object, call) ? .object(object) : furnish(object, call)
+  }
+
+  /// What the framework's own initialiser makes of its arguments.
+  func furnish(_ object: AbstractObject, _ call: EvaluatedCall) -> Value {
+    let name = object.typeName
     switch name {
     case "NavigationLink": return link(object, call)
     case "Button", "EditButton", "Menu": return button(object, call)
