@@ -16,6 +16,7 @@ import Testing
     "FrameContentTests", "DismissalTests", "CoordinatorTests", "CallTests", "FlowOfControlTests",
     "PassedOnTests", "StackTests", "ScreenCoordinatorTests", "RIBsTests", "FlowStacksTests",
     "TCACoordinatorsTests",
+    "FrameworkExtensionTests", "PathTests", "ClosedByPresenterTests",
   ]
 
   private func page() throws -> String {

@@ -113,6 +113,7 @@ struct OperatorSequence {
       let next = parts[index + 1]
       switch (parts[index].kind, next.kind) {
       case (.cast, .type(let type)): result = .cast(result, type)
+      case (.test, .type(let type)): result = .typeTest(result, type)
       case (.test, _): result = .other([result])
       case (.symbol(let name), _): result = .binary(name, result, next.value)
       default: result = .other([result, next.value])

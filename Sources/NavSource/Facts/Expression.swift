@@ -21,6 +21,8 @@ indirect enum Expression: Codable, Sendable {
   case tuple([Argument])
   /// `as`, `as?`, `as!`.
   case cast(Expression, TypeReference)
+  /// `is`.
+  case typeTest(Expression, TypeReference)
   case ternary(Expression, Expression, Expression)
   case binary(String, Expression, Expression)
   case assignment(Expression, Expression, at: SourceOffset)
@@ -208,4 +210,9 @@ extension Expression {
     default: false
     }
   }
+}
+
+extension Expression {
+  /// Whether an expression is `is` and nothing else.
+  var isTypeTest: Bool { if case .typeTest = self { true } else { false } }
 }

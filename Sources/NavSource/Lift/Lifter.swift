@@ -96,6 +96,12 @@ final class Lifter {
       }
     }
     for type in program.types where type.role == .app { screens.insert(type.index) }
+    // What a stack can push is a screen, also where nobody was found to push it.
+    for target in evaluator.destinationRules.flatMap({ resolver.targets(of: $0.shown) }) {
+      if case .screen(let type) = target.content, !resolver.choices.contains(type.index) {
+        screens.insert(type.index)
+      }
+    }
     for (type, kind) in containers where kind == .tabs || kind == .split {
       if program.types[type].role.fillsSlots, evaluator.creations[type] != nil {
         screens.insert(type)
@@ -127,7 +133,7 @@ final class Lifter {
     for type in program.types where !type.isExternal {
       var found: [Parent] = []
       for creation in evaluator.creations[type.index] ?? [] {
-        guard let origin = creation.origin, origin !== type else { continue }
+        guard let origin = creation.origin, origin !== type, !isApart(creation) else { continue }
         found.append(Parent(type: origin.index, members: creation.members))
       }
       if !type.role.fillsSlots {
@@ -139,6 +145,11 @@ final class Lifter {
     }
     addHoldersByDeclaration()
     addSubclasses()
+  }
+
+  /// Whether an object is made for what a stack pushes: that is no part of the screen around.
+  private func isApart(_ creation: Creation) -> Bool {
+    creation.isDestination && innermost(creation.members) == nil
   }
 
   private func unique(_ list: [Parent]) -> [Parent] {

@@ -33,6 +33,9 @@ final class TransitionCollector {
   /// Places where an object is made that a transition shows.
   var consumed: Set<Site> = []
   var unresolved: [Effect] = []
+  /// Tab views that show pages, with the views whose bodies have them, until all else is known.
+  var pages: [(object: AbstractObject, type: TypeSymbol, isOutermost: Bool)] = []
+  var settlesPages = false
   /// Rows that write the selection of a list.
   var selections: [Effect] = []
   /// Split views with what their columns show.
@@ -85,6 +88,7 @@ final class TransitionCollector {
         collectStructure(of: type, resolver.given(body, of: type))
       }
     }
+    collectPages()
     for effect in selections { select(effect) }
     settleContainers()
     transitions.removeAll { transition in

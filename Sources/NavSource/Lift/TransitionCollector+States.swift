@@ -217,8 +217,9 @@ extension TransitionCollector {
     var found = false
     for write in setters {
       var effect = registration.effect
-      effect.origin = write.effect.origin
-      effect.members = write.effect.members
+      if ![.app, .scene].contains(write.effect.origin?.role) {
+        (effect.origin, effect.members) = (write.effect.origin, write.effect.members)
+      }
       effect.trigger = write.effect.trigger ?? effect.trigger
       effect.via = write.effect.via
       effect.confidence = .resolved
@@ -239,7 +240,7 @@ extension TransitionCollector {
       if triggers.count == 1 { effect.trigger = triggers[0] }
       show(shown, kind, effect)
     }
-    collectDismissals(of: registration, kind, writes)
+    for write in writes { collectDismissal(write, of: registration, shown) }
   }
 
   /// What a presentation shows is no part of the view that makes it, wherever the presentation starts.
@@ -250,26 +251,13 @@ extension TransitionCollector {
     }
   }
 
-  /// A view that is shown and sets the state back goes away.
-  private func collectDismissals(
-    of registration: Registration, _ kind: TransitionKind, _ writes: [StateWrite]
-  ) {
-    for write in writes {
-      guard !write.isAppend, !presents(write.value), write.effect.origin?.role.fillsSlots == true,
-        write.effect.origin !== registration.effect.origin, !isCounted(write.effect)
-      else { continue }
-      let isPush = kind == .push
-      add(nil, isPush ? .previous : .presenter, isPush ? .back : .dismiss, write.effect)
-    }
-  }
-
   /// What sets a state, also through a binding that is bound to it, in the order in which it was found.
   private func writes(to state: StateKey) -> [StateWrite] {
     let found = Set(evaluator.bindings.origins(of: state).flatMap { writesByState[$0] ?? [] })
     return found.sorted().map { evaluator.writes[$0] }
   }
 
-  private func presents(_ value: Value) -> Bool {
+  func presents(_ value: Value) -> Bool {
     switch value {
     case .none, .bool(false): false
     default: true

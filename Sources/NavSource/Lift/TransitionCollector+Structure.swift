@@ -27,6 +27,8 @@ extension TransitionCollector {
     _ object: AbstractObject, in type: TypeSymbol, isOutermost: Bool, depth: Int
   ) {
     switch object.typeName {
+    case "TabView" where object.isPaged && type.role == .view && !settlesPages:
+      pages.append((object, type, isOutermost))
     case "TabView":
       if isOutermost { containerKinds[type.index] = .tabs }
       tabs(of: object, in: type)
@@ -108,6 +110,22 @@ extension TransitionCollector {
   }
 
   // MARK: Tabs
+
+  /// Pages to swipe through are screens where the view around them is one; in a row or another part they
+  /// are pictures and the like.
+  func collectPages() {
+    settlesPages = true
+    let entered = Set(
+      transitions.compactMap { transition -> Int? in
+        guard transition.kind != .embed, case .screen(let type)? = transition.target?.content else {
+          return nil
+        }
+        return type.index
+      })
+    for (object, type, isOutermost) in pages where entered.contains(type.index) {
+      walk(object, in: type, isOutermost: isOutermost, depth: 0)
+    }
+  }
 
   private func tabs(of object: AbstractObject, in type: TypeSymbol) {
     var tabs: [(Target, String?, String?)] = []

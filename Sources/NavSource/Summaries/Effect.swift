@@ -67,6 +67,8 @@ struct Registration {
   var content: Value
   /// Whether the content takes the state's value.
   var takesValue: Bool
+  /// Name of the content, under which code in it is found.
+  var member: String
   var effect: Effect
 }
 
@@ -80,6 +82,8 @@ struct DestinationRule {
   var at: SourceOffset
   /// The path whose values it shows, where it belongs to one.
   var path: StateKey?
+  /// What it shows for values that are not known.
+  var shown = Value.unknown
 }
 
 /// An assignment to a property, or an element appended to it.

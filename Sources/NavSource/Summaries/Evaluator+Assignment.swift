@@ -98,20 +98,6 @@ extension Evaluator {
     }
   }
 
-  /// Code in `didSet` sees the assigned value.
-  private func observe(_ property: PropertySymbol, of object: AbstractObject, _ value: Value) {
-    guard !property.fact.observers.isEmpty, value.object != nil,
-      context.calls.count < deepestCall
-    else { return }
-    for body in property.fact.observers {
-      let scope = Scope(
-        parent: nil, file: property.file, type: property.owner, receiver: .object(object))
-      scope.variables[property.fact.name] = value
-      scope.variables["newValue"] = value
-      _ = run(body, in: scope)
-    }
-  }
-
   /// A closure given to an object of a screen's type acts for that screen, unless code of a screen
   /// gives it.
   func delegate(_ value: Value, to object: AbstractObject, _ property: StateKey?) {

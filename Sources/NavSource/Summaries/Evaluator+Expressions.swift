@@ -32,6 +32,7 @@ extension Evaluator {
       let values = parts.map { evaluate($0.value, in: scope) }
       return values.count == 1 ? values[0] : .list(values)
     case .cast(let inner, let type): return cast(evaluate(inner, in: scope), to: type, in: scope)
+    case .typeTest(let inner, let type): return typeTest(inner, type, in: scope)
     case .ternary(let test, let first, let second):
       return ternary(test, first, second, in: scope)
     case .binary(let name, let left, let right): return binary(name, left, right, in: scope)

@@ -203,7 +203,9 @@ extension Evaluator {
     on receiver: Value, _ call: EvaluatedCall, isImplicit: Bool, in scope: Scope
   ) -> Value? {
     if let value = dialectCall(on: receiver, call) { return value }
-    if let value = controllerCall(on: receiver, call, isImplicit: isImplicit) { return value }
+    if let value = controllerCall(on: receiver, call, isImplicit: isImplicit, in: scope) {
+      return value
+    }
     // Inside `extension View`, a modifier without a receiver is put on the view itself.
     if isImplicit, receiver.object?.role != .view, scope.type?.name != "View" { return nil }
     return modifierCall(on: receiver, call, in: scope)

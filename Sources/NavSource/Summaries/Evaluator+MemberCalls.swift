@@ -50,6 +50,9 @@ extension Evaluator {
       {
         return value
       }
+      if name == "init", object.type?.isExternal == true, !object.isSymbolic {
+        return runOwnInitializer(of: object, call) ? receiver : furnish(object, call)
+      }
       if let value = tell(object, call, base, in: scope) { return value }
       if let value = callProjectMember(object, receiver, call, in: scope) { return value }
       if object.type == nil, let key = object.key,

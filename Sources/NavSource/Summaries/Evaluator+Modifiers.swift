@@ -30,6 +30,9 @@ extension Evaluator {
     case "navigationTitle", "navigationBarTitle":
       if let title = call.unlabeled.flatMap({ text(of: $0) }) { name(title, receiver) }
       return receiver
+    case "tabViewStyle":
+      if call.unlabeled.map(isPageStyle) == true { receiver.object?.isPaged = true }
+      return receiver
     case "modifier":
       settleAll(call)
       return receiver
@@ -41,6 +44,14 @@ extension Evaluator {
     case "open":
       return nil
     default: return nil
+    }
+  }
+
+  private func isPageStyle(_ value: Value) -> Bool {
+    switch value {
+    case .enumCase(let style): style.name == "page"
+    case .object(let style): style.typeName == "PageTabViewStyle"
+    default: false
     }
   }
 
@@ -85,13 +96,10 @@ extension Evaluator {
     if call.name == "navigationDestination", case .type(let type, let name, _)? = call["for"] {
       guard let closure else { return true }
       let place = shown(call.file, call.at)
-      destinationRules.append(
+      declare(
         DestinationRule(
           type: type?.name ?? name, content: closure, origin: context.origin, file: place.file,
-          at: place.at))
-      with({ $0.isDestination = true }) {
-        _ = content(of: closure, named: type?.shortName ?? name, call)
-      }
+          at: place.at), named: type?.shortName ?? name, call)
       return true
     }
     guard let state = call["isPresented"] ?? call["item"] ?? call["unwrapping"] ?? call.unlabeled,
@@ -110,7 +118,8 @@ extension Evaluator {
       bindings.bind(key)
       registrations.append(
         Registration(
-          state: key, kind: kind, content: closure, takesValue: takesValue, effect: effect))
+          state: key, kind: kind, content: closure, takesValue: takesValue,
+          member: contentName(name), effect: effect))
     } else {
       emit(.show(kind, shown), api: effect.api, file: call.file, at: call.at)
     }
@@ -123,6 +132,15 @@ extension Evaluator {
     guard call.arguments.count == 1, let value = call.unlabeled else { return false }
     if case .string = value { return false }
     return value.object?.attributes["text"] == nil
+  }
+
+  func declare(_ rule: DestinationRule, named name: String, _ call: EvaluatedCall) {
+    var rule = rule
+    // Whatever is pushed finds the rule while its own content is read.
+    destinationRules.append(rule)
+    let index = destinationRules.count - 1
+    rule.shown = with({ $0.isDestination = true }) { content(of: rule.content, named: name, call) }
+    destinationRules[index] = rule
   }
 
   private func itemValue(_ state: Value) -> Value {

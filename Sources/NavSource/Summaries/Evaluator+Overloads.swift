@@ -29,7 +29,7 @@ extension Evaluator {
     return sum
   }
 
-  private func score(_ value: Value, _ name: String, _ function: FunctionSymbol) -> Int? {
+  func score(_ value: Value, _ name: String, _ function: FunctionSymbol) -> Int? {
     if function.fact.genericParameters.contains(name) { return 0 }
     let wanted = program.lookUp(name, from: function.owner, file: function.file)
     func score(_ given: TypeSymbol?) -> Int? {

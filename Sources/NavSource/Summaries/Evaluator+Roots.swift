@@ -158,6 +158,7 @@ extension Evaluator {
     } else if fact.initial != nil, property.fact.getter == nil {
       _ = propertyValue(of: instance(of: type), property)
     }
+    if property.isObserved, !isSurvey { return }
     for body in fact.observers {
       let scope = Scope(parent: nil, file: property.file, type: type, receiver: receiver)
       scope.variables["newValue"] = .place(StateKey(type: type.index, name: fact.name), fact.type)

@@ -190,7 +190,8 @@ extension Evaluator {
       switch condition {
       case .test(let expression):
         if case .bool(let flag) = evaluate(expression, in: scope) {
-          if !flag { result = trustsTests ? false : result.flatMap { $0 ? nil : false } }
+          let isSure = trustsTests || expression.isTypeTest
+          if !flag { result = isSure ? false : result.flatMap { $0 ? nil : false } }
         } else if result == true {
           result = nil
         }
@@ -220,9 +221,13 @@ extension Evaluator {
   private func bindOptional(
     _ pattern: Pattern, _ type: TypeReference?, _ expression: Expression?, in scope: Scope
   ) -> Bool? {
-    let isThere = argument(in: expression, pattern, scope).flatMap(isThere)
+    var isThere = argument(in: expression, pattern, scope).flatMap(isThere)
     var value: Value
-    if let expression {
+    if case .cast(let inner, let type)? = expression {
+      let subject = evaluate(inner, in: scope)
+      if isKind(subject, of: type, inner, in: scope) == false { isThere = false }
+      value = cast(subject, to: type, in: scope)
+    } else if let expression {
       value = evaluate(expression, in: scope)
     } else if case .bind(let name) = pattern {
       value = self.value(ofName: name, in: scope, at: 0)
@@ -266,7 +271,7 @@ extension Evaluator {
         let inner = branchScope(scope)
         var outcome: Bool? = branch.patterns.isEmpty ? true : false
         for pattern in branch.patterns {
-          let matches = match(pattern, alternative, in: inner)
+          let matches = match(pattern, alternative, of: statement.subject, in: inner)
           if matches == true {
             outcome = true
           } else if matches == nil, outcome == false {
@@ -323,64 +328,6 @@ extension Evaluator {
       values.append(inner)
     }
     return combined(values)
-  }
-
-  // MARK: Patterns
-
-  /// Binds the names of a pattern; says whether the value fits where that is known.
-  @discardableResult
-  func match(_ pattern: Pattern, _ value: Value, in scope: Scope) -> Bool? {
-    switch pattern {
-    case .wildcard: return true
-    case .bind(let name):
-      scope.variables[name] = value
-      return true
-    case .tuple(let parts):
-      if case .list(let values) = value, values.count == parts.count {
-        for (part, value) in zip(parts, values) { match(part, value, in: scope) }
-      } else {
-        for part in parts { match(part, .unknown, in: scope) }
-      }
-      return nil
-    case .isType(let type, let inner):
-      let narrowed = cast(value, to: type, in: scope)
-      if let inner { match(inner, narrowed, in: scope) }
-      return nil
-    case .expression(let expression):
-      return match(expression, value, in: scope)
-    case .enumCase(_, let name, let parts):
-      return match(caseNamed: name, parts, value, in: scope)
-    }
-  }
-
-  private func match(_ expression: Expression, _ value: Value, in scope: Scope) -> Bool? {
-    let wanted = evaluate(expression, in: scope)
-    switch (wanted, value) {
-    case (.bool(let left), .bool(let right)): return left == right
-    case (.string(let left?), .string(let right?)): return left == right
-    default: return nil
-    }
-  }
-
-  private func match(
-    caseNamed name: String, _ parts: [Pattern], _ value: Value, in scope: Scope
-  ) -> Bool? {
-    guard case .enumCase(let known) = value else {
-      if name == "some", let part = parts.first { return match(part, value, in: scope) }
-      for part in parts { match(part, .unknown, in: scope) }
-      return nil
-    }
-    if name == "some", let part = parts.first { return match(part, value, in: scope) }
-    guard known.name == name else { return false }
-    if parts.count == 1, case .tuple(let inner) = parts[0], inner.count == known.payload.count {
-      for (part, item) in zip(inner, known.payload) { match(part, item.value, in: scope) }
-      return true
-    }
-    for (index, part) in parts.enumerated() {
-      match(
-        part, index < known.payload.count ? known.payload[index].value : .unknown, in: scope)
-    }
-    return true
   }
 }
 

@@ -9,6 +9,12 @@ extension Evaluator {
     _ name: String, _ generics: [TypeReference], _ call: EvaluatedCall
   ) -> Value {
     let object = newObject(program.external(name), name, generics, file: call.file, at: call.at)
+    return runOwnInitializer(of: object, call) ? .object(object) : furnish(object, call)
+  }
+
+  /// What the framework's own initialiser makes of its arguments.
+  func furnish(_ object: AbstractObject, _ call: EvaluatedCall) -> Value {
+    let name = object.typeName
     switch name {
     case "NavigationLink": return link(object, call)
     case "Button", "EditButton", "Menu": return button(object, call)
@@ -192,13 +198,10 @@ extension Evaluator {
         continue
       }
       if argument.label == "destination" {
-        destinationRules.append(
+        declare(
           DestinationRule(
             type: "*", content: argument.value, origin: context.origin, file: object.file,
-            at: object.at, path: object.key))
-        with({ $0.isDestination = true }) {
-          _ = content(of: argument.value, named: "destination", call)
-        }
+            at: object.at, path: object.key), named: "destination", call)
       } else {
         object.children.append(self.call(closure, arguments: []))
       }
@@ -254,6 +257,11 @@ extension Evaluator {
     }?.value
   }
 
+  /// The name of content that code of the present screen shows.
+  func contentName(_ name: String) -> String {
+    (context.origin.map { $0.displayName + "." } ?? "") + name
+  }
+
   /// The content of a destination. Content without a type of its own is named after the place.
   func content(of value: Value, named name: String, _ call: EvaluatedCall, argument: Value? = nil)
     -> Value
@@ -273,8 +281,7 @@ extension Evaluator {
       }
       return value
     }
-    let owner = context.origin.map { $0.displayName + "." } ?? ""
-    let member = owner + name
+    let member = contentName(name)
     let shown = with({
       $0.members.append(member); $0.trigger = nil
     }) {

@@ -3,7 +3,7 @@ internal import NavGraph
 /// UIKit's navigation calls.
 extension Evaluator {
   func controllerCall(
-    on receiver: Value, _ call: EvaluatedCall, isImplicit: Bool
+    on receiver: Value, _ call: EvaluatedCall, isImplicit: Bool, in scope: Scope? = nil
   ) -> Value? {
     switch call.name {
     case "pushViewController": return show(.push, call.unlabeled, call, on: receiver)
@@ -27,12 +27,12 @@ extension Evaluator {
         return .unknown
       }
       return show(.embed, call.unlabeled, call, on: receiver)
-    default: return wayBack(call, on: receiver, isImplicit: isImplicit)
+    default: return wayBack(call, on: receiver, isImplicit: isImplicit, in: scope)
     }
   }
 
   private func wayBack(
-    _ call: EvaluatedCall, on receiver: Value, isImplicit: Bool
+    _ call: EvaluatedCall, on receiver: Value, isImplicit: Bool, in scope: Scope? = nil
   ) -> Value? {
     switch call.name {
     case "popViewController": return back(.back, .previous, call)
@@ -56,7 +56,7 @@ extension Evaluator {
       return .unknown
     case "dismiss":
       guard call["animated"] != nil || isImplicit && call.arguments.isEmpty else { return nil }
-      return dismissal(of: receiver, call)
+      return dismissal(of: receiver, call, in: scope)
     default: return nil
     }
   }

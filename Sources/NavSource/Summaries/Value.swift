@@ -124,6 +124,8 @@ final class AbstractObject {
   var tabLabel: Value?
   /// Whether it has a title or a toolbar, as the content of a stack has.
   var isTitled = false
+  /// Whether it shows its parts as pages to swipe through.
+  var isPaged = false
   var arranged: [Value]?
   /// What fills the detail column of a split view.
   var detail: ClosureValue?

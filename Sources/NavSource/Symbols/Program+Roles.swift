@@ -24,6 +24,11 @@ extension Program {
     "UISceneDelegate": .delegate, "TabContent": .view,
   ]
 
+  /// Whether a class is a controller of the framework, not one of a library whose name says so.
+  static func isFrameworkController(_ name: String) -> Bool {
+    name.hasPrefix("UI") && controllerRoles[name] != nil
+  }
+
   /// Classes of windows; what they hold is their root.
   static let windows: Set = ["UIWindow", "NSWindow", "NSPanel"]
 

@@ -93,6 +93,8 @@ final class PropertySymbol {
   let fact: PropertyFact
   unowned let owner: TypeSymbol?
   let file: Int
+  /// Whether code was found to assign it, so that what follows from that is counted there.
+  var isObserved = false
 
   init(index: Int, _ fact: PropertyFact, owner: TypeSymbol?, file: Int) {
     self.index = index

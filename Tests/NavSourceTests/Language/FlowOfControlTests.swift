@@ -92,4 +92,55 @@ import Testing
       FeedController -sheet-> HelpController at a "help"
       """)
   }
+
+  @Test func aCastThatCannotSucceedWasTaken() {
+    expectMap(
+      controller: """
+        @objc func item() { Guide.go(to: ItemController(), from: self) }
+        @objc func none() { Guide.go(to: HelpController(), from: nil) }
+        """,
+      rest: """
+        enum Guide {
+          static func go(to page: UIViewController, from sender: UIViewController?) {
+            guard let sender else { return }
+            if let stack = sender as? UINavigationController {
+              stack.pushViewController(page, animated: false)
+              return
+            }
+            sender.⟦a⟧present(page, animated: true)
+          }
+        }
+        """,
+      "HomeController -sheet-> ItemController \"item\" at a via Guide")
+  }
+
+  @Test func aTestOfTheTypeOfAnArgumentDecidedNothing() {
+    expectMap(
+      controller: """
+        func open(_ page: UIViewController) {
+          if page is UINavigationController {
+            ⟦a⟧present(page, animated: true)
+          } else {
+            navigationController?.⟦b⟧pushViewController(page, animated: true)
+          }
+        }
+        func lay(_ page: UIViewController) {
+          switch page {
+          case is HelpController: navigationController?.⟦c⟧pushViewController(page, animated: true)
+          case let feed as FeedController: ⟦d⟧present(feed, animated: true)
+          default: break
+          }
+        }
+        @objc func item() { open(ItemController()) }
+        @objc func cart() { open(UINavigationController(rootViewController: CartController())) }
+        @objc func help() { lay(HelpController()) }
+        @objc func feed() { lay(FeedController()) }
+        """,
+      """
+      HomeController -push-> ItemController "item" at b
+      HomeController -sheet-> CartController "cart" at a
+      HomeController -push-> HelpController "help" at c
+      HomeController -sheet-> FeedController "feed" at d
+      """)
+  }
 }

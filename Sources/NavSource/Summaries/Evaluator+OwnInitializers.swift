@@ -1,0 +1,60 @@
+/// Initialisers that the project adds to types of the framework:
+/// `extension NavigationLink { init(_ page: Page, …) { self.init(value: page, …) } }`.
+extension Evaluator {
+  /// Runs the initialiser of the project that a call means.
+  ///
+  /// - Returns: whether there is one.
+  func runOwnInitializer(of object: AbstractObject, _ call: EvaluatedCall) -> Bool {
+    guard let type = object.type, type.isExternal,
+      let initializer = ownInitializer(of: type, call), let body = initializer.fact.body,
+      matters(initializer), context.calls.count < deepestCall, spendStep()
+    else { return false }
+    let node = program.node(initializer)
+    if let node { callGraph.addCall(from: context.node, to: node) }
+    initializer.isCalled = true
+    let scope = Scope(
+      parent: nil, file: initializer.file, type: type, home: type, receiver: .object(object))
+    bind(initializer.fact, to: call.arguments, in: scope)
+    scope.parameters = initializer.fact.parameters
+    with({
+      $0.calls.append(initializer)
+      enter(node, &$0)
+    }) { withShare { _ = run(body, in: scope) } }
+    return true
+  }
+
+  private func ownInitializer(of type: TypeSymbol, _ call: EvaluatedCall) -> FunctionSymbol? {
+    (type.functions["init"] ?? []).first { candidate in
+      candidate.fact.body != nil && !context.calls.contains { $0 === candidate }
+        && means(call, candidate)
+    }
+  }
+
+  /// Whether every argument has its parameter, and those of the project's types are given such values.
+  private func means(_ call: EvaluatedCall, _ function: FunctionSymbol) -> Bool {
+    var rest = call.arguments
+    for parameter in function.fact.parameters {
+      let index = rest.firstIndex { argument in
+        argument.isTrailing && argument.label == nil
+          ? parameter.type.isFunction || parameter.isBuilder : argument.label == parameter.label
+      }
+      guard let index else {
+        if parameter.defaultValue == nil { return false }
+        continue
+      }
+      if !suits(rest.remove(at: index).value, parameter, function) { return false }
+    }
+    return rest.isEmpty
+  }
+
+  private func suits(
+    _ value: Value, _ parameter: ParameterFact, _ function: FunctionSymbol
+  ) -> Bool {
+    guard let name = parameter.type.name, !function.fact.genericParameters.contains(name),
+      let wanted = program.lookUp(name, from: function.owner, file: function.file),
+      !wanted.isExternal
+    else { return true }
+    if case .unknown = value { return true }
+    return (score(value, name, function) ?? 0) > 0
+  }
+}
