@@ -14,7 +14,7 @@ import Testing
     "LanguageTests", "NameTests", "ClosureTests", "PlainContainerTests",
     "ControllerListTests", "RootContentTests", "SplitColumnTests",
     "FrameTests", "ExtraWindowTests", "RIBsTests",
-    "FlowStacksTests", "TCACoordinatorsTests",
+    "FlowStacksTests", "TCACoordinatorsTests", "RxFlowTests",
   ]
 
   private func page() throws -> String {

@@ -83,7 +83,12 @@ extension Evaluator {
 
   /// What only code of models can call.
   func modelCall(_ call: EvaluatedCall, in scope: Scope) -> Value? {
-    call.name == "firstRoute" ? call["of"].map { firstRoute(of: $0) } ?? .unknown : nil
+    switch call.name {
+    case "firstRoute": call["of"].map { firstRoute(of: $0) } ?? .unknown
+    case "isCase": .bool(call.unlabeled.map { isCase($0) } ?? false)
+    case "isFlow": .bool(call.unlabeled.map { isFlow($0) } ?? false)
+    default: nil
+    }
   }
 
   /// The value of the route with which a path begins; one that is no screen's where that is not known.

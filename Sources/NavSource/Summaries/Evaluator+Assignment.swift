@@ -77,7 +77,7 @@ extension Evaluator {
   /// Code in `didSet` sees the assigned value.
   private func observe(_ property: PropertySymbol, of object: AbstractObject, _ value: Value) {
     guard !property.fact.observers.isEmpty, value.object != nil,
-      context.calls.count < deepestCall
+      context.depth < deepestCall
     else { return }
     for body in property.fact.observers {
       let scope = Scope(

@@ -142,7 +142,7 @@ extension Evaluator {
   private func invokeLocal(
     _ fact: FunctionFact, home: Scope, _ call: EvaluatedCall
   ) -> Value {
-    guard context.calls.count < deepestCall, let body = fact.body,
+    guard context.depth < deepestCall, let body = fact.body,
       !context.calls.contains(where: { $0.index == -1 && $0.fact.name == fact.name })
     else { return .unknown }
     let scope = Scope(
@@ -192,6 +192,7 @@ extension Evaluator {
     settleAll(call)
     noteCall(ofStored: key)
     callGraph.addCall(from: context.node, toClosureIn: bindings.find(key))
+    noteStep(to: key)
     if case .function(_, let result)? = reference, !isVoid(result) {
       // What a content closure shows is looked up where the object is made.
       if program.canLead(result, from: key.type < 0 ? nil : program.types[key.type]) {
@@ -200,7 +201,7 @@ extension Evaluator {
       return .slot(key)
     }
     var results: [Value] = []
-    for value in assigned[bindings.find(key)] ?? assigned[key] ?? [] {
+    for value in listeners(of: key) {
       switch value {
       case .closure(let closure):
         // Code of a screen has run where the screen gave it away, and is that screen's doing.
@@ -211,6 +212,7 @@ extension Evaluator {
           closure.isCalledElsewhere = true
           if context.origin?.role.fillsSlots == true { calledByScreens.insert(closure.place) }
         }
+        let actor = actor(for: closure, of: key)
         results.append(
           with({
             $0.closures.append(closure)
@@ -220,6 +222,7 @@ extension Evaluator {
             {
               $0.origin = giver
             }
+            if let actor { act(as: actor, &$0) }
           }) {
             self.call(closure, arguments: call.arguments.map(\.value))
           })
@@ -242,7 +245,7 @@ extension Evaluator {
   }
 
   func call(_ closure: ClosureValue, arguments: [Value]) -> Value {
-    guard context.calls.count + context.closures.count < deepestClosure, spendStep() else {
+    guard context.depth + context.closures.count < deepestClosure, spendStep() else {
       noteCut()
       return .unknown
     }

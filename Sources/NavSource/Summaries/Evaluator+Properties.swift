@@ -66,7 +66,10 @@ extension Evaluator {
       }) { evaluate(initial, in: scope) }
       if let type = fact.type { value = annotated(value, as: type, in: scope) }
       if !fact.isStatic, let owner, let held = value.object?.type { note(holder: owner, of: held) }
-      if isLasting(value, fact) { return keep(value, under: key) }
+      if isLasting(value, fact) {
+        keepForGood(value, in: object, fact.name)
+        return keep(value, under: key)
+      }
     }
     if let type = fact.type, type.isFunction {
       if object.isSymbolic { return .place(key, type) }

@@ -161,7 +161,13 @@ extension Evaluator {
     if type?.role.isController == true { context.trigger = trigger(of: function.fact) }
     beginRoot()
     rootPlace = CodePlace(file: function.file, at: function.fact.at)
-    let receiver = type.map { Value.object(instance(of: $0)) }
+    let started = startedFlow(type)
+    if let started {
+      act(as: started.start, &context)
+      // No step was seen to lead here, so nothing else tells what it does.
+      context.root = nil
+    }
+    let receiver = (started?.flow ?? type.map { instance(of: $0) }).map { Value.object($0) }
     let value = invoke(function, receiver: receiver, arguments: [], isRoot: true)
     if function.fact.name == "body", let type { bodies[type.index] = value }
     if type?.role == .representable { embed(value, madeBy: function.fact.name) }
