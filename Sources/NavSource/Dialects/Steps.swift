@@ -29,10 +29,25 @@ extension Evaluator {
   /// What a step that nobody on a screen has said is about. One that is told to the coordinator can come
   /// at any time.
   func actor(for closure: ClosureValue, of key: StateKey) -> AbstractObject? {
-    guard closure.isModel, context.origin?.role.fillsSlots != true,
-      key.type >= 0, !program.isModel(program.types[key.type])
+    guard closure.isModel, !isOfScreen(context.origin), key.type >= 0,
+      !program.isModel(program.types[key.type])
     else { return nil }
     return closure.scope.receiver?.object?.attributes["flow"]?.object.flatMap { start(of: $0) }
+  }
+
+  /// Whether a type is a screen, or kept by one.
+  private func isOfScreen(_ type: TypeSymbol?) -> Bool {
+    guard let type else { return false }
+    return type.role.fillsSlots
+      || holders[type.index]?.contains { $0.role.fillsSlots } == true
+      || program.types.contains { screen in
+        screen.role.fillsSlots && !screen.isExternal
+          && screen.propertyOrder.contains { property in
+            property.fact.type?.name.map {
+              program.lookUp($0, from: screen, file: property.file) === type
+            } ?? false
+          }
+      }
   }
 
   /// The screen with which a flow began, or its container.

@@ -44,6 +44,11 @@ extension Evaluator {
       {
         return value
       }
+      if isOfFramework(base, in: object),
+        let value = frameworkCall(on: receiver, call, isImplicit: false, in: scope)
+      {
+        return value
+      }
       if let value = tell(object, call, base, in: scope) { return value }
       if let value = callProjectMember(object, receiver, call, in: scope) { return value }
       if object.type == nil, let key = object.key, appendToCollection(key, call) { return .unknown }

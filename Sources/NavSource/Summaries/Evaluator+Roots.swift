@@ -100,7 +100,8 @@ extension Evaluator {
   }
 
   private func functions() -> [(FunctionSymbol, TypeSymbol?)] {
-    let members = program.types.filter { !isLeftOut($0) }
+    // What the app adds to a library's protocol is called from afar.
+    let members = program.types.filter { !isLeftOut($0) || isSurvey && program.isModel($0) }
       .flatMap { type in type.functionOrder.map { ($0, type as TypeSymbol?) } }
     let global = program.globalFunctions.keys.sorted()
       .flatMap { program.globalFunctions[$0] ?? [] }

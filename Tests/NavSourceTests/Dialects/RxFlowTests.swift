@@ -209,6 +209,55 @@ import Testing
       """)
   }
 
+  /// A model that says a step by itself acts for the screen that keeps it.
+  @Test func aModelThatListensToItsScreen() {
+    expectMap(
+      of: [
+        "Shelf.swift": Self.shelf,
+        "Flow.swift": """
+        import RxFlow
+        import UIKit
+        final class BookModel: Stepper {
+          let steps = PublishRelay<Step>()
+          func transform(_ taps: Observable<Void>) {
+            taps.subscribe(onNext: { [weak self] in self?.steps.accept(ShelfStep.help) })
+          }
+        }
+        final class BookController: UIViewController { let model = BookModel() }
+        final class HelpController: UIViewController {}
+        final class ShelfFlow: Flow {
+          var root: Presentable { stack }
+          private let stack = UINavigationController()
+          func navigate(to step: Step) -> FlowContributors {
+            guard let step = step as? ShelfStep else { return .none }
+            switch step {
+            case .shelf:
+              let page = ShelfController()
+              stack.pushViewController(page, animated: false)
+              return .one(
+                flowContributor: .contribute(withNextPresentable: page, withNextStepper: page.model))
+            case .book:
+              let page = BookController()
+              stack.pushViewController(page, animated: true)
+              return .one(
+                flowContributor: .contribute(withNextPresentable: page, withNextStepper: page.model))
+            case .help:
+              stack.⟦help⟧pushViewController(HelpController(), animated: true)
+              return .none
+            default: return .none
+            }
+          }
+        }
+        """,
+        "AppDelegate.swift": Self.delegate("ShelfFlow", "ShelfStep.shelf"),
+      ],
+      """
+      AppDelegate -root-> ShelfController
+      ShelfController -push-> BookController "rowTapped"
+      BookController -push-> HelpController at help
+      """)
+  }
+
   /// A step for the coordinator can come at any time; code that no step was seen to lead to starts at the
   /// first screen of its flow.
   @Test func stepsThatNobodyOnAScreenSays() {

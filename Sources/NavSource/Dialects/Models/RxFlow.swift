@@ -116,7 +116,12 @@ extension LibraryModel {
         }
       }
 
+      typealias NextFlowItems = FlowContributors
       enum Flows {
+        static func whenReady(flow1: Flow, block: (Any) -> Void) { block(flow1.root) }
+        static func whenReady(flow1: Flow, flow2: Flow, block: (Any, Any) -> Void) {
+          block(flow1.root, flow2.root)
+        }
         static func use(_ flow: Flow, when strategy: Any, block: (Any) -> Void) {
           block(flow.root)
         }
