@@ -14,7 +14,7 @@ import Testing
     "LanguageTests", "NameTests", "ClosureTests", "PlainContainerTests",
     "ControllerListTests", "RootContentTests", "SplitColumnTests",
     "FrameTests", "ExtraWindowTests", "RIBsTests",
-    "FlowStacksTests", "TCACoordinatorsTests", "RxFlowTests",
+    "FlowStacksTests", "TCACoordinatorsTests", "RxFlowTests", "OlderTCACoordinatorsTests",
   ]
 
   private func page() throws -> String {

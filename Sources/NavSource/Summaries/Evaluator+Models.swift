@@ -32,6 +32,7 @@ extension Evaluator {
   /// What each call of a model does is told at its own place, so no two are the same.
   func addSite(of file: Int, to key: inout CallKey) {
     guard program.isModel(file), let site else { return }
+    if let switched { key.add(switched) }
     key.add(site.file)
     key.add(Int(site.at))
   }

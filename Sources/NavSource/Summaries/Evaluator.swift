@@ -43,6 +43,8 @@ final class Evaluator {
   /// The call in code of the app that is under way, where models of libraries are part of the program.
   var site: CodePlace?
   var siteName: String?
+  /// The case for which code of a model runs a `SwitchStore`.
+  var switched: String?
   /// How many expressions are being evaluated inside each other, in all calls together.
   var nesting = 0
   static let deepestNesting = 4000
