@@ -54,10 +54,11 @@ package struct SwiftSourceImporter: Importer {
   }
 
   /// Two rounds: the second sees what the first found assigned to properties, and runs only what the
-  /// first showed to matter.
+  /// first showed to matter. Where flows listen to steppers there is a third: they begin to do so one after
+  /// the other, as the steps lead to them.
   private static func evaluated(_ program: Program) -> Evaluator {
     let evaluator = Evaluator(program)
-    for isSurvey in [true, false] {
+    for isSurvey in program.modelType("FlowRun") == nil ? [true, false] : [true, false, false] {
       evaluator.beginRound()
       evaluator.evaluateAll(isSurvey: isSurvey)
     }

@@ -17,6 +17,7 @@ import Testing
     "PassedOnTests", "StackTests", "ScreenCoordinatorTests", "RIBsTests", "FlowStacksTests",
     "TCACoordinatorsTests",
     "FrameworkExtensionTests", "PathTests", "ClosedByPresenterTests",
+    "RxFlowTests", "OlderTCACoordinatorsTests",
   ]
 
   private func page() throws -> String {

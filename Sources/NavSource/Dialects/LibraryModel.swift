@@ -13,7 +13,7 @@ struct LibraryModel: Sendable {
 }
 
 extension LibraryModel {
-  static let all: [LibraryModel] = [.ribs, .routes, .flowStacks, .tcaCoordinators]
+  static let all: [LibraryModel] = [.ribs, .routes, .flowStacks, .tcaCoordinators, .rxFlow]
 
   /// The models of the libraries that files import, to be added to the program.
   ///

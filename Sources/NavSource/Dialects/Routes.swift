@@ -81,13 +81,8 @@ extension Evaluator {
     if noted.insert(site).inserted { assignedNext[key, default: []].append(value) }
   }
 
-  /// What only code of models can call.
-  func modelCall(_ call: EvaluatedCall, in scope: Scope) -> Value? {
-    call.name == "firstRoute" ? call["of"].map { firstRoute(of: $0) } ?? .unknown : nil
-  }
-
   /// The value of the route with which a path begins; one that is no screen's where that is not known.
-  private func firstRoute(of path: Value) -> Value {
+  func firstRoute(of path: Value) -> Value {
     let nothing = Value.enumCase(CaseValue(type: nil, name: "", payload: []))
     guard case .place(let key, _) = path, key.type >= 0 else { return nothing }
     // The path that is shown may be made of another one in the same state.
@@ -133,7 +128,7 @@ extension Evaluator {
     return nil
   }
 
-  private func declaredType(of store: Value) -> TypeReference? {
+  func declaredType(of store: Value) -> TypeReference? {
     switch store {
     case .place(_, let type): return type
     case .object(let object):

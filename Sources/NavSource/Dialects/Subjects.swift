@@ -1,14 +1,14 @@
 /// Subjects of Combine and RxSwift, and relays of RxRelay: whoever listens is called by whoever sends;
 /// the closure may be handed its owner.
 extension Evaluator {
-  private static let subjects: Set = [
+  static let subjects: Set = [
     "PassthroughSubject", "CurrentValueSubject", "PublishSubject", "BehaviorSubject",
     "ReplaySubject", "AsyncSubject", "PublishRelay", "BehaviorRelay", "ReplayRelay",
   ]
   private static let senders: Set = ["send", "accept", "onNext"]
-  private static let listeners: Set = ["sink", "subscribe", "bind", "drive", "emit"]
+  static let listeners: Set = ["sink", "subscribe", "bind", "drive", "emit"]
   /// What hands on the values of a subject as they are.
-  private static let relays: Set = [
+  static let relays: Set = [
     "eraseToAnyPublisher", "receive", "removeDuplicates", "dropFirst", "prefix", "first", "filter",
     "share", "debounce", "throttle", "delay", "handleEvents", "asObservable", "asDriver",
     "asSignal", "observe", "observeOn", "distinctUntilChanged", "skip", "take", "do",

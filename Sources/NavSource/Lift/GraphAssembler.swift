@@ -320,7 +320,7 @@ struct GraphAssembler {
       let isOfPreview = program.types.contains {
         type.displayName.hasPrefix($0.displayName + ".") && evaluator.isLeftOut($0)
       }
-      if isOfPreview { return nil }
+      if isOfPreview || program.isModel(type) { return nil }
       let (ways, are) = count[index] == 1 ? ("transition", "is") : ("transitions", "are")
       return Diagnostic(
         .note, id: "swift.unreached",

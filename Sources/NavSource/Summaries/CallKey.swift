@@ -59,6 +59,7 @@ struct CallKey: Hashable {
       add(3)
       add(closure.scope.file)
       add(Int(closure.expression.at))
+      if closure.isModel, let receiver = closure.scope.receiver { add(receiver, depth: depth + 1) }
     case .function(let function, _):
       add(4)
       add(function.index)

@@ -143,7 +143,7 @@ extension Evaluator {
   private func invokeLocal(
     _ fact: FunctionFact, home: Scope, _ call: EvaluatedCall
   ) -> Value {
-    guard context.calls.count < deepestCall, let body = fact.body,
+    guard context.depth < deepestCall, let body = fact.body,
       !context.calls.contains(where: { $0.index == -1 && $0.fact.name == fact.name })
     else { return .unknown }
     let scope = Scope(
@@ -193,6 +193,7 @@ extension Evaluator {
     settleAll(call)
     noteCall(ofStored: key)
     callGraph.addCall(from: context.node, toClosureIn: key)
+    noteStep(to: key)
     if case .function(_, let result)? = reference, !isVoid(result) {
       // What a content closure shows is looked up where the object is made.
       if program.canLead(result, from: key.type < 0 ? nil : program.types[key.type]) {
@@ -201,7 +202,7 @@ extension Evaluator {
       return .slot(key)
     }
     var results: [Value] = []
-    for value in givenCode(key) {
+    for value in listeners(of: key) {
       switch value {
       case .closure(let closure):
         // Code of a screen has run where the screen gave it away, and is that screen's doing.
@@ -212,6 +213,7 @@ extension Evaluator {
           closure.isCalledElsewhere = true
           if context.origin?.role.fillsSlots == true { calledByScreens.insert(closure.place) }
         }
+        let actor = actor(for: closure, of: key)
         results.append(
           with({
             $0.closures.append(closure)
@@ -221,6 +223,7 @@ extension Evaluator {
             {
               $0.origin = giver
             }
+            if let actor { act(as: actor, &$0) }
           }) {
             self.call(closure, arguments: call.arguments.map(\.value))
           })
@@ -236,7 +239,7 @@ extension Evaluator {
 
   /// What was put into a property, or into the one that is handed on to it; of several that are, none is
   /// known to be the one.
-  private func givenCode(_ key: StateKey) -> [Value] {
+  func givenCode(_ key: StateKey) -> [Value] {
     let origins = bindings.origins(of: key)
     let source = origins.count == 1 && assigned[origins[0]] != nil ? origins[0] : key
     return isSurvey ? assigned[source] ?? [] : newest(source)
@@ -251,7 +254,7 @@ extension Evaluator {
   }
 
   func call(_ closure: ClosureValue, arguments: [Value]) -> Value {
-    guard context.calls.count + context.closures.count < deepestClosure, spendStep() else {
+    guard context.depth + context.closures.count < deepestClosure, spendStep() else {
       noteCut()
       return .unknown
     }

@@ -69,11 +69,12 @@ extension Evaluator {
       parent: nil, file: initializer.file, type: object.type, home: initializer.owner,
       receiver: .object(object))
     bind(initializer.fact, to: call.arguments, in: scope)
-    guard let body = initializer.fact.body, context.calls.count < deepestCall else { return }
+    guard let body = initializer.fact.body, context.depth < deepestCall else { return }
     initializer.isCalled = true
     if let node = program.node(initializer) { callGraph.addCall(from: context.node, to: node) }
     with({
       $0.calls.append(initializer)
+      if program.isModel(initializer.file) { $0.modelCalls += 1 }
       enter(program.node(initializer), &$0)
       if object.role.fillsSlots {
         $0.origin = object.type

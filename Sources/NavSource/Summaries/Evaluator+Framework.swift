@@ -215,6 +215,7 @@ extension Evaluator {
   /// A call in one of the navigation languages of `Dialects`.
   private func dialectCall(on receiver: Value, _ call: EvaluatedCall) -> Value? {
     if let value = subjectCall(on: receiver, call) ?? unretained(call) { return value }
+    if let value = bound(receiver, call) { return value }
     if triggerRoute(on: receiver, call) || setRoot(on: receiver, call) { return .unknown }
     return routedCall(on: receiver, call)
   }

@@ -85,12 +85,14 @@ extension Evaluator {
       // A modifier that does nothing for navigation still shows the view that it is put on.
       return result.isKnown || function.owner?.isExternal != true ? result : receiver ?? .unknown
     }
-    guard context.calls.count < deepestCall, spendStep() else {
+    guard context.depth < deepestCall, spendStep() else {
       noteCut()
       return resultOfDeclaration(function, receiver)
     }
     // What it does is found where it was entered first.
-    guard context.calls.count(where: { $0 === function }) < Self.mostReentries,
+    guard
+      program.isModel(function.file)
+        || context.calls.count(where: { $0 === function }) < Self.mostReentries,
       isRoot || context.root !== function || context.calls.isEmpty
         || context.calls.allSatisfy({ $0 !== function })
     else { return resultOfDeclaration(function, receiver) }
@@ -111,6 +113,7 @@ extension Evaluator {
       enter(program.node(function), &context)
       if !isRoot {
         context.calls.append(function)
+        if program.isModel(function.file) { context.modelCalls += 1 }
         if enter(receiver, isTold: isTold, &context) { function.actsForOthers = true }
         context.keepsOrigin = false
       }
@@ -119,7 +122,9 @@ extension Evaluator {
       {
         context.members.append("\(owner.displayName).\(function.fact.name)")
       }
-    }) { withShare { run(body, in: scope) } }
+    }) {
+      program.isModel(function.file) ? run(body, in: scope) : withShare { run(body, in: scope) }
+    }
     if let returns = function.fact.returns {
       // `return .detail`: the declared result says of which type.
       result = .anyOf(result.alternatives.map { annotated($0, as: returns, in: scope) })

@@ -50,6 +50,11 @@ extension Evaluator {
       {
         return value
       }
+      if isOfFramework(base, in: object),
+        let value = frameworkCall(on: receiver, call, isImplicit: false, in: scope)
+      {
+        return value
+      }
       if name == "init", object.type?.isExternal == true, !object.isSymbolic {
         return runOwnInitializer(of: object, call) ? receiver : furnish(object, call)
       }

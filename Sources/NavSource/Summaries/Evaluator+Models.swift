@@ -32,6 +32,7 @@ extension Evaluator {
   /// What each call of a model does is told at its own place, so no two are the same.
   func addSite(of file: Int, to key: inout CallKey) {
     guard program.isModel(file), let site else { return }
+    if let switched { key.add(switched) }
     key.add(site.file)
     key.add(Int(site.at))
   }
@@ -43,6 +44,21 @@ extension Evaluator {
       return
     }
     for name in stored.keys.sorted() { key.add(stored[name] ?? .unknown) }
+  }
+
+  /// `page.uiviewController.present(…)`: a library says that it is a controller of the framework, so what
+  /// the app adds to the library's protocol under the same name is not meant.
+  func isOfFramework(_ base: Expression, in object: AbstractObject) -> Bool {
+    guard program.hasModels, object.role.isController else { return false }
+    let name: String
+    switch base {
+    case .name(let own, _, _), .member(_, let own, _): name = own
+    default: return false
+    }
+    guard let property = object.type?.property(name), program.isModel(property.file),
+      let declared = property.fact.type?.name
+    else { return false }
+    return Program.role(ofExternal: declared)?.isController == true
   }
 
   /// A screen that a router keeps under a protocol acts for the one where the user is, and is any of its

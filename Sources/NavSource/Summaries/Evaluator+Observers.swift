@@ -2,7 +2,7 @@
 extension Evaluator {
   /// Runs what observes a property, which sees the assigned value. A screen sees to its own properties.
   func observe(_ property: PropertySymbol, of object: AbstractObject, _ value: Value) {
-    guard !property.fact.observers.isEmpty, context.calls.count < deepestCall else { return }
+    guard !property.fact.observers.isEmpty, context.depth < deepestCall else { return }
     let isModel = object.role == .other
     let node = program.node(property)
     guard isModel && callGraph.contains(node) || value.object != nil else { return }

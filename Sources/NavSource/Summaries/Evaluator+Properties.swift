@@ -72,7 +72,10 @@ extension Evaluator {
         (made.trigger, made.closureDepth) = (object.trigger, object.closureDepth)
         made.callDepth = object.callDepth
       }
-      if isLasting(value, fact) { return keep(value, under: key) }
+      if isLasting(value, fact) {
+        keepForGood(value, in: object, fact.name)
+        return keep(value, under: key)
+      }
     }
     if let type = fact.type, type.isFunction {
       if object.isSymbolic { return .place(key, type) }

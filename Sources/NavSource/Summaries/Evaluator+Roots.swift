@@ -105,7 +105,9 @@ extension Evaluator {
 
   private func functions() -> [(FunctionSymbol, TypeSymbol?)] {
     let divided = isSurvey ? [:] : findDividedBases()
-    let members = program.types.filter { !isLeftOut($0) }
+    let members = program.types
+      // What the app adds to a library's protocol is called from afar.
+      .filter { !isLeftOut($0) || isSurvey && program.isModel($0) }
       .flatMap { type -> [(FunctionSymbol, TypeSymbol?)] in
         guard let heirs = divided[type.index] else { return type.functionOrder.map { ($0, type) } }
         return type.functionOrder.flatMap { function -> [(FunctionSymbol, TypeSymbol?)] in
@@ -174,7 +176,13 @@ extension Evaluator {
     if type?.role.isController == true { context.trigger = trigger(of: function.fact) }
     beginRoot()
     rootPlace = CodePlace(file: function.file, at: function.fact.at)
-    let receiver = type.map { Value.object(instance(of: $0)) }
+    let started = startedFlow(type)
+    if let started {
+      act(as: started.start, &context)
+      // No step was seen to lead here, so nothing else tells what it does.
+      context.root = nil
+    }
+    let receiver = (started?.flow ?? type.map { instance(of: $0) }).map { Value.object($0) }
     let value = invoke(function, receiver: receiver, arguments: [], isRoot: true)
     if function.fact.name == "body", let type { bodies[type.index] = value }
     if type?.role == .representable { embed(value, madeBy: function.fact.name) }

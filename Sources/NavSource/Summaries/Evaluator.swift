@@ -39,10 +39,14 @@ final class Evaluator {
   /// Types whose objects are kept in a property of another type.
   var holders: [Int: [TypeSymbol]] = [:]
 
+  /// How many rounds have begun.
+  private(set) var round = 0
   var context = Context()
   /// The call in code of the app that is under way, where models of libraries are part of the program.
   var site: CodePlace?
   var siteName: String?
+  /// The case for which code of a model runs a `SwitchStore`.
+  var switched: String?
   /// How many expressions are being evaluated inside each other, in all calls together.
   var nesting = 0
   static let deepestNesting = 4000
@@ -96,6 +100,10 @@ final class Evaluator {
     var members: [String] = []
     var trigger: String?
     var calls: [FunctionSymbol] = []
+    /// How many of the calls are of models.
+    var modelCalls = 0
+    /// How many calls of the app's functions are under way; models may call each other often.
+    var depth: Int { calls.count - modelCalls }
     /// Indices of the computed properties that are being read.
     var getters: [Int] = []
     var root: FunctionSymbol?
@@ -117,6 +125,8 @@ final class Evaluator {
     var handovers: [Handover] = []
     /// Whether an initialiser of a view runs: the content that it is given is the giver's.
     var isViewInit = false
+    /// Whether code of a flow runs that nobody on a screen has asked for.
+    var actsForFlow = false
     /// The container into which code puts screens.
     var container: AbstractObject?
     /// Bound selection of the list around.
@@ -145,8 +155,10 @@ final class Evaluator {
   func newClosure(_ expression: ClosureExpression, in scope: Scope) -> ClosureValue {
     nextObject += 1
     let place = CodePlace(file: scope.file, at: expression.at)
-    return ClosureValue(
+    let closure = ClosureValue(
       id: nextObject, expression, node: node(ofClosureAt: place), scope: scope, in: context)
+    closure.isModel = program.isModel(scope.file)
+    return closure
   }
 
   private func node(ofClosureAt place: CodePlace) -> Int {
@@ -206,6 +218,7 @@ final class Evaluator {
   }
 
   func beginRound() {
+    round += 1
     effects = []
     creations = [:]
     registrations = []
@@ -213,7 +226,7 @@ final class Evaluator {
     paths = []
     writes = []
     bodies = [:]
-    assigned = assignedNext
+    assigned = round < 3 ? assignedNext : assignedNext.merging(assigned) { new, _ in new }
     assignedNext = [:]
     noted = []
     screenMemo = [:]
@@ -319,6 +332,8 @@ final class Evaluator {
   ) {
     callGraph.mark(context.node)
     if isSurvey { return }
+    // What it takes away may be what another flow has put there.
+    if context.actsForFlow, case .back = action { return }
     effects.append(
       effect(
         action, api: api, file: file, at: at, origin: origin, trigger: trigger, state: state))

@@ -186,6 +186,8 @@ final class ClosureValue {
   /// For whom the code acts in which it is written.
   let origin: TypeSymbol?
   let members: [String]
+  /// Whether it is code of a library's model, of which what it uses says more than where it is written.
+  var isModel = false
   /// Whether its body has been run, so that it is not run again when it is merely stored.
   var hasRun = false
   /// Whether it was called through a property from another type.

@@ -72,7 +72,7 @@ extension LibraryModel {
       }
       func Router(_ routes: Any, @ViewBuilder buildView: (Any, Int) -> some View) -> some View {
         NavigationStack(path: routes) {
-          buildView(firstRoute(of: routes), 0)
+          buildView(firstRoute(routes), 0)
         } destination: { screen in
           buildView(screen, 1)
         }
