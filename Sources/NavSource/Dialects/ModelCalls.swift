@@ -28,9 +28,9 @@ extension Evaluator {
   /// `SwitchStore(screen) { CaseLet(…) }`: runs the content for one case.
   private func switching(_ value: Value, _ call: EvaluatedCall, in scope: Scope) -> Value {
     guard call.arguments.count == 2 else { return .unknown }
-    let outer = switched
-    defer { switched = outer }
-    if case .enumCase(let known) = value { switched = known.name } else { switched = nil }
+    let outer = models.switched
+    defer { models.switched = outer }
+    models.switched = if case .enumCase(let known) = value { known.name } else { nil }
     var content = call
     content.arguments = [EvaluatedArgument(label: nil, value: value, isTrailing: false)]
     return apply(call.arguments[1].value, content, in: scope)
@@ -38,7 +38,7 @@ extension Evaluator {
 
   /// Whether the case of the switch around may be that of an action.
   private func isSwitched(to action: Value) -> Bool {
-    guard let switched, case .enumCase(let known) = action else { return true }
+    guard let switched = models.switched, case .enumCase(let known) = action else { return true }
     return known.name == switched
   }
 }

@@ -16,7 +16,8 @@ extension Evaluator {
   /// Who listens to a subject. Flows begin to listen when the app starts, of which the survey sees little.
   func listeners(of key: StateKey) -> [Value] {
     let known = givenCode(key)
-    guard program.hasModels, round == 2, let new = assignedNext[key]?.filter(isOfModel) else {
+    guard program.hasModels, models.round == 2, let new = assignedNext[key]?.filter(isOfModel)
+    else {
       return known
     }
     return known.filter { !isOfModel($0) } + new
@@ -62,6 +63,11 @@ extension Evaluator {
     context.actsForFlow = true
     if actor.isPlainContainer { context.container = actor }
     if let type = actor.type, actor.isProject, type.role.fillsSlots { context.origin = type }
+  }
+
+  /// What a flow takes away that nobody on its screens has asked may be what another one has put there.
+  func isOfAnotherFlow(_ action: Effect.Action) -> Bool {
+    if context.actsForFlow, case .back = action { true } else { false }
   }
 
   /// The flow of a type that was made when the app started: code of it that no known step leads to is about

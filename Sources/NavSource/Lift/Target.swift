@@ -204,7 +204,11 @@ final class TargetResolver {
     } else {
       found = layout(object, depth: depth)
     }
-    if object.isTitled, inner.contains(where: { isPartlyInline($0) }) { found = [] }
+    if Self.navigationWrappers.contains(object.typeName), object.members.first?.isEmpty == false,
+      inner.count == 1, isPartlyInline(inner[0], isTitled: false)
+    {
+      found = []
+    }
     if found.isEmpty, let member = object.members.first, !member.isEmpty, !object.children.isEmpty {
       found = [Target(content: .inline(member), object: object)]
     }

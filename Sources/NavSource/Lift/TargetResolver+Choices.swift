@@ -184,11 +184,18 @@ extension TargetResolver {
     return !object.isProject && Self.layouts.contains(object.typeName)
   }
 
-  /// Whether a value can be content of the framework's views beside a screen of the project: a list, or
-  /// a hint that there is nothing to list.
-  func isPartlyInline(_ value: Value) -> Bool {
-    guard case .options(let values) = value else { return false }
-    return values.contains { isInlineContent($0) }
+  /// Whether titled content can be views of the framework beside a screen of the project: a list, or a
+  /// hint that there is nothing to list.
+  func isPartlyInline(_ value: Value, isTitled: Bool) -> Bool {
+    switch value {
+    case .options(let values): return isTitled && values.contains { isInlineContent($0) }
+    case .object(let group):
+      guard !group.isProject, group.typeName == "Group", group.children.count == 1 else {
+        return false
+      }
+      return isPartlyInline(group.children[0], isTitled: isTitled || group.isTitled)
+    default: return false
+    }
   }
 
   /// Whether code of a view's own leads to something: another screen, an alert.

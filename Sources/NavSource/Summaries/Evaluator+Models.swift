@@ -1,15 +1,31 @@
+/// Where the evaluation is between code of the app and code of library models.
+struct ModelRun {
+  /// The call in code of the app that is under way, and the name that is called.
+  var site: CodePlace?
+  var siteName: String?
+  /// The case for which code of a model runs a `SwitchStore`.
+  var switched: String?
+  /// How many rounds have begun.
+  var round = 0
+}
+
+extension Evaluator.Context {
+  /// How many calls of the app's functions are under way; models may call each other often.
+  var depth: Int { calls.count - modelCalls }
+}
+
 /// Code of library models: what it does has the place of the app's call, and it knows its types only by
 /// what the app makes of them.
 extension Evaluator {
   /// Notes a call in code of the app while it is evaluated; what models do meanwhile is its doing.
   func at<Result>(_ call: CallExpression, in file: Int, _ body: () -> Result) -> Result {
     guard program.hasModels, !program.isModel(file) else { return body() }
-    let outer = (site, siteName)
-    defer { (site, siteName) = outer }
-    site = CodePlace(file: file, at: call.at)
+    let outer = (models.site, models.siteName)
+    defer { (models.site, models.siteName) = outer }
+    models.site = CodePlace(file: file, at: call.at)
     switch call.callee {
-    case .name(let name, _, _), .member(_, let name, _): siteName = name
-    default: siteName = nil
+    case .name(let name, _, _), .member(_, let name, _): models.siteName = name
+    default: models.siteName = nil
     }
     return body()
   }
@@ -17,12 +33,14 @@ extension Evaluator {
   /// The place to tell for code at a place: that of the app's call for code of a model.
   func shown(_ file: Int, _ at: SourceOffset) -> CodePlace {
     guard program.isModel(file) else { return CodePlace(file: file, at: at) }
-    return site ?? rootPlace ?? CodePlace(file: 0, at: 0)
+    return models.site ?? rootPlace ?? CodePlace(file: 0, at: 0)
   }
 
   /// The name to tell for an API that is used at a place: what the app calls, unless more depends on it.
   func shown(_ api: String, in file: Int) -> String {
-    guard program.isModel(file), let siteName, !Self.telling.contains(api) else { return api }
+    guard program.isModel(file), let siteName = models.siteName, !Self.telling.contains(api) else {
+      return api
+    }
     return siteName
   }
 
@@ -31,8 +49,8 @@ extension Evaluator {
 
   /// What each call of a model does is told at its own place, so no two are the same.
   func addSite(of file: Int, to key: inout CallKey) {
-    guard program.isModel(file), let site else { return }
-    if let switched { key.add(switched) }
+    guard program.isModel(file), let site = models.site else { return }
+    if let switched = models.switched { key.add(switched) }
     key.add(site.file)
     key.add(Int(site.at))
   }

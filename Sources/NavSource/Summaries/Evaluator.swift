@@ -39,14 +39,8 @@ final class Evaluator {
   /// Types whose objects are kept in a property of another type.
   var holders: [Int: [TypeSymbol]] = [:]
 
-  /// How many rounds have begun.
-  private(set) var round = 0
   var context = Context()
-  /// The call in code of the app that is under way, where models of libraries are part of the program.
-  var site: CodePlace?
-  var siteName: String?
-  /// The case for which code of a model runs a `SwitchStore`.
-  var switched: String?
+  var models = ModelRun()
   /// How many expressions are being evaluated inside each other, in all calls together.
   var nesting = 0
   static let deepestNesting = 4000
@@ -102,8 +96,6 @@ final class Evaluator {
     var calls: [FunctionSymbol] = []
     /// How many of the calls are of models.
     var modelCalls = 0
-    /// How many calls of the app's functions are under way; models may call each other often.
-    var depth: Int { calls.count - modelCalls }
     /// Indices of the computed properties that are being read.
     var getters: [Int] = []
     var root: FunctionSymbol?
@@ -218,7 +210,7 @@ final class Evaluator {
   }
 
   func beginRound() {
-    round += 1
+    models.round += 1
     effects = []
     creations = [:]
     registrations = []
@@ -226,7 +218,7 @@ final class Evaluator {
     paths = []
     writes = []
     bodies = [:]
-    assigned = round < 3 ? assignedNext : assignedNext.merging(assigned) { new, _ in new }
+    assigned = models.round < 3 ? assignedNext : assignedNext.merging(assigned) { new, _ in new }
     assignedNext = [:]
     noted = []
     screenMemo = [:]
@@ -331,9 +323,7 @@ final class Evaluator {
     origin: TypeSymbol? = nil, trigger: String? = nil, state: StateKey? = nil
   ) {
     callGraph.mark(context.node)
-    if isSurvey { return }
-    // What it takes away may be what another flow has put there.
-    if context.actsForFlow, case .back = action { return }
+    if isSurvey || isOfAnotherFlow(action) { return }
     effects.append(
       effect(
         action, api: api, file: file, at: at, origin: origin, trigger: trigger, state: state))
