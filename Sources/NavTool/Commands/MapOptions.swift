@@ -15,7 +15,7 @@ struct MapOptions {
     output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
     renderer = try Self.renderer(arguments, output: output, context.plugins)
     filter = Self.filter(arguments, hidesQuietKinds: !renderer.showsEveryKind)
-    importing = Self.importing(arguments)
+    importing = Self.importing(arguments, in: context.environment.workingFolder)
     rendering = try Self.rendering(
       arguments, TextStyle(arguments, context.environment, for: .output, toFile: output != nil))
     cache = Self.cache(arguments, context.environment)
@@ -62,10 +62,14 @@ struct MapOptions {
     return filter
   }
 
-  private static func importing(_ arguments: ParsedCommand) -> ImportOptions {
-    let names = arguments.operands.filter { FilePath.fileExtension(of: $0).isEmpty }
-      .map { FilePath.name(of: $0.hasSuffix("/") ? String($0.dropLast()) : $0) }
-      .filter { !["", ".", "..", "-"].contains($0) }
+  /// - Parameter folder: the working folder, which is mapped where nothing is named.
+  private static func importing(
+    _ arguments: ParsedCommand, in folder: String
+  ) -> ImportOptions {
+    let operands = arguments.operands.isEmpty ? ["."] : arguments.operands
+    let names = operands.filter { $0 != "-" }
+      .map { FilePath.name(of: FilePath.absolute($0, in: folder)) }
+      .filter { !$0.isEmpty && FilePath.fileExtension(of: $0).isEmpty }
     return ImportOptions(
       platform: arguments.value("platform").flatMap(ImportOptions.Platform.init(rawValue:))
         ?? .ios,

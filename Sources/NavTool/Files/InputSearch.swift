@@ -86,8 +86,11 @@ package struct InputSearch {
     }
     if let first = faults.first, faults.count == arguments.count { throw first }
     inputs.faults = faults.map { fault in
-      let place = fault.location.map {
-        InputLocation(file: FilePath.absolute($0.file, in: workingFolder))
+      let place = fault.location.map { location in
+        let path = FilePath.absolute(location.file, in: workingFolder)
+        // What is not there is told as it was named.
+        let isThere = SystemCalls.facts(path) != nil
+        return InputLocation(file: isThere ? path : FilePath.shown(path, in: workingFolder))
       }
       return Diagnostic(.error, id: "input.unusable", fault.explanation, at: place)
     }
