@@ -18,6 +18,7 @@ import Testing
     "TCACoordinatorsTests",
     "FrameworkExtensionTests", "PathTests", "ClosedByPresenterTests",
     "RxFlowTests", "OlderTCACoordinatorsTests",
+    "InlineContentTests",
   ]
 
   private func page() throws -> String {

@@ -209,7 +209,11 @@ struct GraphAssembler {
 
   /// The title that the view sets; a key of a table of translations says less than the type's name.
   private func title(of type: TypeSymbol) -> String? {
-    guard let title = evaluator.titles[type.index], !title.isEmpty else { return nil }
+    readable(evaluator.titles[type.index])
+  }
+
+  private func readable(_ title: String?) -> String? {
+    guard let title, !title.isEmpty else { return nil }
     let isKey =
       title.contains(".") && !title.contains(" ")
       && title.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
@@ -252,7 +256,8 @@ struct GraphAssembler {
     }
     let type = program.types.first { $0.displayName == owner }
     return Screen(
-      ScreenID(name), type: type?.name, location: type.map { location($0.file, $0.at) },
+      ScreenID(name), title: readable(evaluator.contentTitles[name]), type: type?.name,
+      location: type.map { location($0.file, $0.at) },
       tags: type.map { tags(of: $0) } ?? [])
   }
 

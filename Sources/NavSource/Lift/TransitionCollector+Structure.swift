@@ -27,7 +27,7 @@ extension TransitionCollector {
     _ object: AbstractObject, in type: TypeSymbol, isOutermost: Bool, depth: Int
   ) {
     switch object.typeName {
-    case "TabView" where object.isPaged && type.role == .view && !settlesPages:
+    case "TabView" where isDoubtful(object, in: type):
       pages.append((object, type, isOutermost))
     case "TabView":
       if isOutermost { containerKinds[type.index] = .tabs }
@@ -110,6 +110,11 @@ extension TransitionCollector {
   }
 
   // MARK: Tabs
+
+  /// Whether it is open if pages are screens: a view with a stack of its own is no part.
+  private func isDoubtful(_ object: AbstractObject, in type: TypeSymbol) -> Bool {
+    object.isPaged && type.role == .view && containerKinds[type.index] == nil && !settlesPages
+  }
 
   /// Pages to swipe through are screens where the view around them is one; in a row or another part they
   /// are pictures and the like.

@@ -56,6 +56,10 @@ extension Evaluator {
   }
 
   private func name(_ title: String, _ receiver: Value) {
+    if let content = context.content {
+      contentTitles[content] = contentTitles[content] ?? title
+      return
+    }
     guard let origin = context.origin, context.members.isEmpty || context.members.count == 1 else {
       return
     }

@@ -26,8 +26,26 @@ extension Evaluator {
   private func ownInitializer(of type: TypeSymbol, _ call: EvaluatedCall) -> FunctionSymbol? {
     (type.functions["init"] ?? []).first { candidate in
       candidate.fact.body != nil && !context.calls.contains { $0 === candidate }
-        && means(call, candidate)
+        && (!Self.wellKnown.contains(type.name) || hasOwnType(candidate)) && means(call, candidate)
     }
+  }
+
+  /// What dialects know of these says more than the sources of the libraries that extend them; an app
+  /// extends them for its own routes.
+  private static let wellKnown: Set = [
+    "NavigationLink", "NavigationStack", "NavigationView", "NavigationSplitView",
+  ]
+
+  private func hasOwnType(_ function: FunctionSymbol) -> Bool {
+    function.fact.parameters.contains { ownType(of: $0, function) != nil }
+  }
+
+  /// The project's type that a parameter has.
+  private func ownType(of parameter: ParameterFact, _ function: FunctionSymbol) -> TypeSymbol? {
+    guard let name = parameter.type.name, !function.fact.genericParameters.contains(name),
+      let type = program.lookUp(name, from: function.owner, file: function.file), !type.isExternal
+    else { return nil }
+    return type
   }
 
   /// Whether every argument has its parameter, and those of the project's types are given such values.
@@ -50,10 +68,9 @@ extension Evaluator {
   private func suits(
     _ value: Value, _ parameter: ParameterFact, _ function: FunctionSymbol
   ) -> Bool {
-    guard let name = parameter.type.name, !function.fact.genericParameters.contains(name),
-      let wanted = program.lookUp(name, from: function.owner, file: function.file),
-      !wanted.isExternal
-    else { return true }
+    guard ownType(of: parameter, function) != nil, let name = parameter.type.name else {
+      return true
+    }
     if case .unknown = value { return true }
     return (score(value, name, function) ?? 0) > 0
   }

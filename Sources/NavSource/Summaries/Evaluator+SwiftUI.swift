@@ -233,7 +233,7 @@ extension Evaluator {
       return .object(object)
     }
     guard let destination else { return .object(object) }
-    let shown = content(of: destination, named: "link", call)
+    let shown = content(of: destination, named: label ?? "link", call)
     with({ $0.trigger = label ?? $0.trigger }) {
       emit(.show(.push, shown), api: "NavigationLink", file: call.file, at: call.at)
     }
@@ -283,7 +283,9 @@ extension Evaluator {
     }
     let member = contentName(name)
     let shown = with({
-      $0.members.append(member); $0.trigger = nil
+      $0.members.append(member)
+      $0.content = member
+      $0.trigger = nil
     }) {
       self.call(closure, arguments: argument.map { [$0] } ?? [])
     }

@@ -17,6 +17,8 @@ final class Evaluator {
   var bodies: [Int: Value] = [:]
   /// Titles that views set for themselves; also those of code that does nothing else for the map.
   var titles: [Int: String] = [:]
+  /// Titles that content without a type of its own sets, by its name.
+  var contentTitles: [String: String] = [:]
   /// Values assigned to properties anywhere, from the round before.
   var assigned: [StateKey: [Value]] = [:]
   var assignedNext: [StateKey: [Value]] = [:]
@@ -123,6 +125,8 @@ final class Evaluator {
     var container: AbstractObject?
     /// Bound selection of the list around.
     var selection: StateKey?
+    /// Name of the content without a type of its own that is being built.
+    var content: String?
   }
 
   // MARK: Bookkeeping

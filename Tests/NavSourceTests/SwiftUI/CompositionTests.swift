@@ -17,9 +17,9 @@ import Testing
       rest:
         "struct Row: View { var body: some View { ⟦a⟧NavigationLink(\"Item\") { ItemScreen() } } }",
       """
-      HomeScreen -push-> HomeScreen.link "Feed"
+      HomeScreen -push-> HomeScreen.Feed "Feed"
       HomeScreen -push-> ItemScreen "Item" at a via Row
-      HomeScreen.link -push-> ItemScreen "Item" at a via Row
+      HomeScreen.Feed -push-> ItemScreen "Item" at a via Row
       """)
   }
 

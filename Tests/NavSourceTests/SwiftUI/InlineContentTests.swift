@@ -1,0 +1,48 @@
+import Testing
+
+/// Content without a type of its own.
+@Suite struct InlineContentTests {
+  @Test func inlineDestinationsOfOneViewWereOneScreen() {
+    expectMap(
+      home: """
+        var body: some View {
+          List {
+            NavigationLink("Fish") {
+              List {
+                NavigationLink("Cod") { ItemScreen() }
+                NavigationLink("Shells") { List { Text("Clam"); Text("Mussel") } }
+              }
+              .navigationTitle("All fish")
+            }
+            NavigationLink("Birds") { List { NavigationLink("Wren") { HelpScreen() } } }
+          }
+        }
+        """,
+      """
+      HomeScreen -push-> HomeScreen.Fish "Fish"
+      HomeScreen -push-> HomeScreen.Birds "Birds"
+      HomeScreen.Fish -push-> ItemScreen "Cod"
+      HomeScreen.Fish -push-> HomeScreen.Shells "Shells"
+      HomeScreen.Birds -push-> HelpScreen "Wren"
+      screen HomeScreen.Fish title "All fish"
+      screen HomeScreen title ""
+      """)
+  }
+
+  @Test func aTitleInASheetWasThatOfThePresenter() {
+    expectMap(
+      home: """
+        @State private var isAdding = false
+        var body: some View {
+          Text("a").sheet(isPresented: $isAdding) {
+            NavigationStack { Form { Text("b") }.navigationTitle("New thing") }
+          }
+        }
+        """,
+      """
+      HomeScreen -sheet-> HomeScreen.isAdding
+      screen HomeScreen.isAdding title "New thing"
+      screen HomeScreen title ""
+      """)
+  }
+}
