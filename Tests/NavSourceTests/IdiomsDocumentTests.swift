@@ -13,6 +13,7 @@ import Testing
     "ControllerContainerTests", "WindowTests", "HostingTests", "HybridTests", "RouterTests",
     "LanguageTests", "NameTests", "ClosureTests", "PlainContainerTests", "ControllerListTests",
     "RootContentTests", "SplitColumnTests", "FrameTests", "ExtraWindowTests", "SharedStateTests",
+    "UnreadTypeTests",
     "InlineContentTests",
     "FrameworkExtensionTests",
     "PathTests",
