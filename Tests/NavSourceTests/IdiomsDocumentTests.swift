@@ -18,6 +18,7 @@ import Testing
     "TCACoordinatorsTests",
     "FrameworkExtensionTests", "PathTests", "ClosedByPresenterTests",
     "RxFlowTests", "OlderTCACoordinatorsTests",
+    "UnreadTypeTests",
     "InlineContentTests",
   ]
 

@@ -85,9 +85,11 @@ final class Program {
   }
 
   private func declareExternal(_ fact: TypeFact, in file: Int) {
+    let isUnread = Self.isUnreadController(fact.name)
     let symbol = TypeSymbol(
-      index: types.count, name: fact.name, kind: .extension, isExternal: true, file: file,
-      at: fact.at)
+      index: types.count, name: fact.name, kind: isUnread ? .class : .extension,
+      isExternal: !isUnread, file: file, at: fact.at)
+    if isUnread { symbol.inherited = [.named("UIViewController", [])] }
     register(symbol)
   }
 
