@@ -363,33 +363,6 @@ final class Evaluator {
     return body()
   }
 
-  /// The body of a view that was made with these arguments, as it is shown first.
-  func body(of object: AbstractObject, _ type: TypeSymbol, _ body: PropertySymbol) -> Value {
-    seesObjectsAsMade = true
-    defer { seesObjectsAsMade = false }
-    return trial {
-      context = Context(origin: type)
-      return propertyValue(of: object, body)
-    }
-  }
-
-  /// Evaluates while a state holds a value.
-  func supposing<Result>(_ value: Value, in state: StateKey, _ body: () -> Result) -> Result {
-    let saved = propertyCache
-    defer { (propertyCache, supposed) = (saved, nil) }
-    propertyCache = [:]
-    supposed = (state, value)
-    return body()
-  }
-
-  /// What a closure of a type gives.
-  func content(of closure: ClosureValue, origin: TypeSymbol) -> Value {
-    trial {
-      context = Context(origin: origin)
-      return call(closure, arguments: [])
-    }
-  }
-
   func record(creation object: AbstractObject) {
     guard let type = object.type, isSeen(type) else { return }
     if type.role.fillsSlots { callGraph.mark(context.node) }
