@@ -102,12 +102,8 @@ extension Evaluator {
 
   /// What an object is made with lasts as long as the object: a flow keeps its stack.
   func keepForGood(_ value: Value, in object: AbstractObject, _ name: String) {
-    guard program.hasModels, !object.isSymbolic, let held = value.object, !held.isSymbolic else {
-      return
-    }
+    guard program.hasModels, !object.isSymbolic, value.object?.isSymbolic == false else { return }
     object.attributes[name] = value
-    // It came with the object, whoever reads it first.
-    (held.closureDepth, held.trigger) = (object.closureDepth, object.trigger)
   }
 
   /// Whether a value is a case of an enum that is known. The survey is to see a flow navigate to all of

@@ -22,15 +22,13 @@ extension TargetResolver {
     _ found: [Target], by object: AbstractObject, _ type: TypeSymbol
   ) -> Bool {
     guard let first = found.first else { return false }
-    let body = evaluator.bodies[type.index]
     if found.count == 1 {
       if keepsContainers, first.wraps != nil { return false }
       if let inner = first.object, !inner.isSymbolic, isMade(inner, byArgumentOf: object) {
         return true
       }
-      return body.map { isChoice($0) } == true && isChosenByValue(object)
     }
-    return body.map { isChoice($0) } == true && isChosenByValue(object)
+    return evaluator.bodies[type.index].map { isChoice($0) } == true && isChosenByValue(object)
   }
 
   /// The body of a container with the routes that its makers give, where that is less than all.
@@ -201,29 +199,27 @@ extension TargetResolver {
   /// Whether code of a view's own leads to something: another screen, an alert.
   func leadsOn(_ type: TypeSymbol) -> Bool {
     if leading == nil {
-      leading = Set(
-        (evaluator.effects + evaluator.registrations.map(\.effect)).compactMap { effect in
-          guard effect.via.isEmpty, let origin = effect.origin, origin.role == .view else {
-            return nil
-          }
-          if case .back = effect.action { return nil }
-          return origin.index
-        })
+      leading = views(of: evaluator.effects + evaluator.registrations.map(\.effect)) { effect in
+        if case .back = effect.action { false } else { true }
+      }
     }
     return leading?.contains(type.index) == true
   }
 
-  /// Whether code of a view's own does something for the map.
+  /// Whether code of a view's own does something for the map, besides what waits for a state.
   private func acts(_ type: TypeSymbol) -> Bool {
-    if acting == nil {
-      acting = Set(
-        evaluator.effects.compactMap { effect in
-          guard effect.via.isEmpty, effect.state == nil, let origin = effect.origin else {
-            return nil
-          }
-          return origin.role == .view ? origin.index : nil
-        })
-    }
+    if acting == nil { acting = views(of: evaluator.effects) { $0.state == nil } }
     return acting?.contains(type.index) == true
+  }
+
+  /// The views whose own code has certain effects.
+  private func views(of effects: [Effect], where isCounted: (Effect) -> Bool) -> Set<Int> {
+    Set(
+      effects.compactMap { effect in
+        guard effect.via.isEmpty, let origin = effect.origin, origin.role == .view,
+          isCounted(effect)
+        else { return nil }
+        return origin.index
+      })
   }
 }

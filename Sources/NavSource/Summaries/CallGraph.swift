@@ -11,7 +11,7 @@ struct CallGraph {
   private var storedCallers: [StateKey: Set<Int>] = [:]
   private var matters: Set<Int> = []
   /// Properties whose closures screens call, by themselves or by what they call.
-  private(set) var calledByScreens: Set<StateKey> = []
+  private(set) var propertiesCalledByScreens: Set<StateKey> = []
   private(set) var isComplete = false
 
   /// Notes that the code of a node calls or reads another.
@@ -77,7 +77,7 @@ struct CallGraph {
       }
       for caller in next where matters.insert(caller).inserted { pending.append(caller) }
     }
-    calledByScreens = Set(
+    propertiesCalledByScreens = Set(
       storedProperties(calledBy: isScreen).flatMap { origins($0) + [$0] })
     isComplete = true
     callers = [:]

@@ -115,11 +115,9 @@ extension Evaluator {
   /// Whether a closure waits for the object that is given it: code that calls it was found, and says
   /// who does and with what. What a screen gives is that screen's doing all the same.
   func waits(_ closure: ClosureValue, in property: StateKey?) -> Bool {
-    guard !isSurvey, let property, let giver = closure.scope.type, !giver.role.fillsSlots,
-      !giver.isReducer
-    else { return false }
     // Whoever calls it must have seen it, whatever comes first in this round.
-    guard callGraph.calledByScreens.contains(property),
+    guard !isSurvey, let property, let giver = closure.scope.type, !giver.role.fillsSlots,
+      !giver.isReducer, callGraph.propertiesCalledByScreens.contains(property),
       (assigned[property] ?? []).contains(where: { value in
         if case .closure(let known) = value { known.place == closure.place } else { false }
       })
