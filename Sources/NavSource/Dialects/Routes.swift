@@ -9,7 +9,7 @@ struct RouteValue {
 
 /// Arrays of routes, as FlowStacks and TCACoordinators have them; see `Models/FlowStacks.swift`.
 extension Evaluator {
-  private static let kinds: [String: TransitionKind] = [
+  private static let kinds: NameTable<TransitionKind> = [
     "root": .replace, "push": .push, "sheet": .sheet, "cover": .fullScreenCover, "back": .back,
   ]
 

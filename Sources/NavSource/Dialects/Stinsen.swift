@@ -4,7 +4,7 @@ internal import NavGraph
 ///
 /// Source: https://github.com/rundfunk47/stinsen
 extension Evaluator {
-  private static let protocols: Set<String> = [
+  private static let protocols: NameSet = [
     "NavigationCoordinatable", "TabCoordinatable", "ViewCoordinatable",
   ]
 

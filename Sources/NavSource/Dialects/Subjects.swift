@@ -1,14 +1,14 @@
 /// Subjects of Combine and RxSwift, and relays of RxRelay: whoever listens is called by whoever sends;
 /// the closure may be handed its owner.
 extension Evaluator {
-  static let subjects: Set = [
+  static let subjects: NameSet = [
     "PassthroughSubject", "CurrentValueSubject", "PublishSubject", "BehaviorSubject",
     "ReplaySubject", "AsyncSubject", "PublishRelay", "BehaviorRelay", "ReplayRelay",
   ]
-  private static let senders: Set = ["send", "accept", "onNext"]
-  static let listeners: Set = ["sink", "subscribe", "bind", "drive", "emit"]
+  private static let senders: NameSet = ["send", "accept", "onNext"]
+  static let listeners: NameSet = ["sink", "subscribe", "bind", "drive", "emit"]
   /// What hands on the values of a subject as they are.
-  static let relays: Set = [
+  static let relays: NameSet = [
     "eraseToAnyPublisher", "receive", "removeDuplicates", "dropFirst", "prefix", "first", "filter",
     "share", "debounce", "throttle", "delay", "handleEvents", "asObservable", "asDriver",
     "asSignal", "observe", "observeOn", "distinctUntilChanged", "skip", "take", "do",

@@ -6,13 +6,13 @@ internal import NavGraph
 /// containers (see `Program.role(ofExternal:)`). A triggered route is what `prepareTransition(for:)` returns for it.
 /// Source: https://github.com/QuickBirdEng/XCoordinator
 extension Evaluator {
-  private static let bases: Set<String> = [
+  private static let bases: NameSet = [
     "NavigationCoordinator", "TabBarCoordinator", "SplitCoordinator", "PageCoordinator",
     "ViewCoordinator", "BasicCoordinator", "BaseCoordinator",
   ]
 
   /// Other names for a coordinator: typed handles to it, and the controller that it drives.
-  private static let handles: Set<String> = [
+  private static let handles: NameSet = [
     "strongRouter", "unownedRouter", "weakRouter", "anyRouter", "viewController", "rx",
   ]
 

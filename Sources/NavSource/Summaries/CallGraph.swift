@@ -4,6 +4,8 @@
 /// not matter. A node is a function or a property.
 struct CallGraph {
   private var callers: [Int: Set<Int>] = [:]
+  /// Calls noted before, each in a place of its own or of another: most come again at once.
+  private var recent: [(caller: Int, callee: Int)] = Array(repeating: (-1, -1), count: 4096)
   private var users: [Int: Set<Int>] = [:]
   private var writers: [StateKey: Set<Int>] = [:]
   /// The code that is given to a property, and who calls it there.
@@ -17,6 +19,9 @@ struct CallGraph {
   /// Notes that the code of a node calls or reads another.
   mutating func addCall(from caller: Int?, to callee: Int) {
     guard !isComplete, let caller, caller != callee else { return }
+    let place = (callee &* 31 &+ caller) & (recent.count - 1)
+    if recent[place] == (caller, callee) { return }
+    recent[place] = (caller, callee)
     callers[callee, default: []].insert(caller)
   }
 
@@ -85,6 +90,7 @@ struct CallGraph {
     writers = [:]
     givers = [:]
     storedCallers = [:]
+    recent = []
   }
 
   private func storedProperties(calledBy isScreen: (Int) -> Bool) -> [StateKey] {

@@ -35,7 +35,7 @@ extension Evaluator {
   }
 
   /// Labels under which an API takes a state, whatever that holds.
-  private static let bound: Set = ["item", "isPresented", "path", "selection"]
+  private static let bound: NameSet = ["item", "isPresented", "path", "selection"]
 
   /// The state behind `item: $router.modal`, where `modal` holds an object.
   private func state(_ argument: Argument, in scope: Scope) -> Value? {
@@ -94,7 +94,7 @@ extension Evaluator {
   }
 
   /// What a person knows by its title, whatever function makes that.
-  private static let titled: Set = ["UIAlertController", "UIAlertAction"]
+  private static let titled: NameSet = ["UIAlertController", "UIAlertAction"]
 
   // MARK: By name
 
@@ -254,8 +254,7 @@ extension Evaluator {
   }
 
   func call(_ closure: ClosureValue, arguments: [Value]) -> Value {
-    guard context.depth + context.closures.count < deepestClosure, spendStep() else {
-      noteCut()
+    guard isWithin(deepestClosure, context.depth + context.closures.count), spendStep() else {
       return .unknown
     }
     closure.hasRun = true
@@ -266,8 +265,8 @@ extension Evaluator {
     }
     let key = callKey(closure, arguments)
     if let known = result(of: key) { return known }
-    // Closures that call each other come back here; the first run says all.
-    keep(.unknown, of: key, cuts: -1)
+    // Closures may call each other.
+    keepOpen(key)
     let before = cuts
     let result = inside(closure.node) { run(closure, arguments: arguments) }
     keep(result, of: key, cuts: before)

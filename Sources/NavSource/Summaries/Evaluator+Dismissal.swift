@@ -46,7 +46,7 @@ extension Evaluator {
   private func named(_ name: String) -> Dismissed { Self.isSystemScreen(name) ? .system : .own }
 
   /// Any controller, and the containers around a screen, stand for the screen itself.
-  private static let anyController: Set = [
+  private static let anyController: NameSet = [
     "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
     "UIPageViewController", "UIHostingController", "NSViewController",
   ]

@@ -14,7 +14,7 @@ extension Evaluator {
     case "openWindow": return action("OpenWindowAction")
     case "presentationMode":
       return .place(StateKey(type: key.type, name: "presentationMode"), nil)
-    case "self": return program.externalType("EnvironmentValues").map { .object(instance(of: $0)) }
+    case "self": return program.external("EnvironmentValues").map { .object(instance(of: $0)) }
     case let name?: return ownEnvironmentValue(name, attribute.name)
     default: return nil
     }
@@ -23,7 +23,7 @@ extension Evaluator {
   /// `extension EnvironmentValues { @Entry var router: Router }`: the type says what is read.
   private func ownEnvironmentValue(_ name: String, _ attribute: String) -> Value? {
     let values = attribute == "Dependency" ? "DependencyValues" : "EnvironmentValues"
-    guard let type = program.externalType(values), let property = type.property(name),
+    guard let type = program.external(values), let property = type.property(name),
       let declared = property.fact.type
     else { return nil }
     let value = self.declared(

@@ -85,8 +85,7 @@ extension Evaluator {
       // A modifier that does nothing for navigation still shows the view that it is put on.
       return result.isKnown || function.owner?.isExternal != true ? result : receiver ?? .unknown
     }
-    guard context.depth < deepestCall, spendStep() else {
-      noteCut()
+    guard isWithin(deepestCall, context.depth), spendStep() else {
       return resultOfDeclaration(function, receiver)
     }
     // What it does is found where it was entered first.

@@ -190,7 +190,7 @@ extension Evaluator {
     return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
   }
 
-  private static let removals: [String: ScreenID] = [
+  private static let removals: NameTable<ScreenID> = [
     "removeLast": .previous, "popLast": .previous, "removeAll": .root,
   ]
 
@@ -206,6 +206,7 @@ extension Evaluator {
 
   /// A function that the project adds to what the receiver must be: `View`, `UIViewController`…
   private func projectExtension(for call: EvaluatedCall, receiver: Value) -> FunctionSymbol? {
+    guard program.extensionFunctions.contains(call.name) else { return nil }
     let names: [String]
     if let object = receiver.object {
       names = extensionNames(of: object)

@@ -58,7 +58,7 @@ extension Evaluator {
 
   /// `"server.error".localized`, by an extension of the project: what it gives, else the key.
   private func text(_ value: Value, _ name: String) -> Value {
-    guard let type = program.externalType("String"), let property = type.property(name),
+    guard let type = program.external("String"), let property = type.property(name),
       property.fact.getter != nil
     else { return .unknown }
     let result = computed(property, for: value, in: type)

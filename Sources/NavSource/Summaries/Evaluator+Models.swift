@@ -12,6 +12,8 @@ struct ModelRun {
 extension Evaluator.Context {
   /// How many calls of the app's functions are under way; models may call each other often.
   var depth: Int { calls.count - modelCalls }
+
+  var callDepth: CallDepth { CallDepth(calls: depth, closures: closures.count) }
 }
 
 /// Code of library models: what it does has the place of the app's call, and it knows its types only by
@@ -45,7 +47,7 @@ extension Evaluator {
   }
 
   /// APIs that say more than their kind.
-  private static let telling: Set = ["rootViewController", "dismiss"]
+  private static let telling: NameSet = ["rootViewController", "dismiss"]
 
   /// What each call of a model does is told at its own place, so no two are the same.
   func addSite(of file: Int, to key: inout CallKey) {
@@ -61,7 +63,7 @@ extension Evaluator {
     guard program.hasModels, let object = receiver.object, let stored = rootStore[object.id] else {
       return
     }
-    for name in stored.keys.sorted() { key.add(stored[name] ?? .unknown) }
+    for name in stored.names.sorted() { key.add(stored[name] ?? .unknown) }
   }
 
   /// `page.uiviewController.present(…)`: a library says that it is a controller of the framework, so what

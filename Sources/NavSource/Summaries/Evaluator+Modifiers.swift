@@ -2,13 +2,13 @@ internal import NavGraph
 
 /// SwiftUI's modifiers that navigate or name.
 extension Evaluator {
-  private static let presentations: [String: TransitionKind] = [
+  private static let presentations: NameTable<TransitionKind> = [
     "sheet": .sheet, "fullScreenCover": .fullScreenCover, "popover": .popover,
     "navigationDestination": .push,
   ]
 
   /// What the content of a stack gives to the bar above it.
-  private static let barModifiers: Set = [
+  private static let barModifiers: NameSet = [
     "navigationTitle", "navigationBarTitle", "navigationBarItems", "toolbar",
   ]
 

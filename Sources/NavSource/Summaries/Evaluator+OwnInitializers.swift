@@ -32,7 +32,7 @@ extension Evaluator {
 
   /// What dialects know of these says more than the sources of the libraries that extend them; an app
   /// extends them for its own routes.
-  private static let wellKnown: Set = [
+  private static let wellKnown: NameSet = [
     "NavigationLink", "NavigationStack", "NavigationView", "NavigationSplitView",
   ]
 

@@ -17,12 +17,11 @@ extension Evaluator {
     if let known = rootStore[object.id]?[name] { return known }
     let node = program.node(property)
     callGraph.addCall(from: context.node, to: node)
-    let cacheKey = object.id
-    if let known = propertyCache[cacheKey]?[name], !wantsText(of: property, known) { return known }
-    propertyCache[cacheKey, default: [:]][name] = .unknown
+    if let known = propertyCache[name, object.id], !wantsText(of: property, known) { return known }
+    propertyCache.insert(.unknown, for: name, number: object.id)
     let value = inside(node) { evaluatedProperty(of: object, property) }
     depend(on: value, node)
-    propertyCache[cacheKey, default: [:]][name] = value
+    propertyCache.insert(value, for: name, number: object.id)
     return value
   }
 
@@ -172,7 +171,8 @@ extension Evaluator {
       object.attributes.values.contains(where: isText)
     else { return value }
     let copy = copy(of: object)
-    copy.attributes = object.attributes.filter { !isText($0.value) }
+    copy.attributes = object.attributes
+    copy.attributes.removeAll(where: isText)
     return .object(copy)
   }
 

@@ -38,7 +38,7 @@ extension Evaluator {
         evaluateRoot(function, of: type)
       }
     }
-    propertyCache = [:]
+    propertyCache = NameTable()
   }
 
   private func completeCallGraph() {

@@ -14,7 +14,7 @@ extension Evaluator {
   func supposing<Result>(_ value: Value, in state: StateKey, _ body: () -> Result) -> Result {
     let saved = propertyCache
     defer { (propertyCache, supposed) = (saved, nil) }
-    propertyCache = [:]
+    propertyCache = NameTable()
     supposed = (state, value)
     return body()
   }

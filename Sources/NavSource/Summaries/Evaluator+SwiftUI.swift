@@ -2,7 +2,7 @@ internal import NavGraph
 
 /// SwiftUI's containers, links and modifiers.
 extension Evaluator {
-  private static let buttons: Set<String> = ["Button", "Menu", "Toggle", "Label", "Text"]
+  private static let buttons: NameSet = ["Button", "Menu", "Toggle", "Label", "Text"]
 
   /// An object of a framework type.
   func frameworkObject(

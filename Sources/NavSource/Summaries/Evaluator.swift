@@ -50,13 +50,8 @@ final class Evaluator {
   private(set) lazy var globals = newObject(nil, "", file: 0, at: 0)
   var callGraph = CallGraph()
   /// What the root has assigned to properties of objects that stand for any instance.
-  var rootStore: [Int: [String: Value]] = [:]
-  /// Results of the calls made since the root began.
-  private var rootMemo: [CallKey: Value] = [:]
-  /// Results of the calls made for a screen, in any root: what they do for it is known.
-  private var screenMemo: [CallKey: Value] = [:]
-  /// Results of the calls made for other types, with the root whose effects count for them.
-  private var otherMemo: [CallKey: (value: Value, root: FunctionSymbol?)] = [:]
+  var rootStore: [Int: VariableList] = [:]
+  private var memo = CallMemo()
   private var nextObject = 0
   /// Nodes of closures, after those of functions and properties, and in which of these each is written.
   private var closureNodes: [CodePlace: Int] = [:]
@@ -64,13 +59,13 @@ final class Evaluator {
   private var steps = 0
   /// How many steps the function that runs may have come to.
   private var limit = mostSteps
-  /// How often a call was not followed, for depth or because it was under way.
-  private(set) var cuts = 0
+  /// How often a call was not followed.
+  private(set) var cuts = CallCuts()
   var rootPlace: CodePlace?
   private var rootNode: Int?
   private var symbolic: [Int: AbstractObject] = [:]
   private var literals: [String: AbstractObject] = [:]
-  var propertyCache: [Int: [String: Value]] = [:]
+  var propertyCache = NameTable<Value>()
   /// Whether objects that are no views are taken as they were made, whatever may have changed in them
   /// since.
   var seesObjectsAsMade = false
@@ -225,10 +220,9 @@ final class Evaluator {
     assigned = models.round < 3 ? assignedNext : assignedNext.merging(assigned) { new, _ in new }
     assignedNext = [:]
     noted = []
-    screenMemo = [:]
-    otherMemo = [:]
+    memo = CallMemo()
     symbolic = [:]
-    propertyCache = [:]
+    propertyCache = NameTable()
   }
 
   /// Notes that the closure in a property is called by what is under way.
@@ -240,7 +234,7 @@ final class Evaluator {
     steps = 0
     limit = Self.mostSteps
     rootStore = [:]
-    rootMemo = [:]
+    memo.beginRoot()
     rootPlace = nil
     rootNode = context.node
   }
@@ -258,7 +252,7 @@ final class Evaluator {
       let before = isCertain ? nil : object.attributes[name]
       object.attributes[name] = before.map { .anyOf([$0, value]) } ?? value
     } else if value.object != nil || !isBranch && empties(value) {
-      rootStore[object.id, default: [:]][name] = value
+      rootStore[object.id, default: VariableList()][name] = value
     }
   }
 
@@ -266,32 +260,37 @@ final class Evaluator {
   func result(of key: CallKey) -> Value? {
     // Under a supposition the same call may give something else.
     if supposed != nil { return nil }
-    if let known = rootMemo[key] ?? screenMemo[key] { return known }
-    // The effects of a root that others call are dropped, so what it did has to be done again.
-    guard let known = otherMemo[key], known.root?.isCalled != true else { return nil }
+    guard let known = memo.result(of: key, at: context.callDepth) else { return nil }
+    if known.isDeep { cuts.depth += 1 }
     return known.value
   }
 
-  /// - Parameter cuts: the count of `cuts` before the call: what was cut short in this root may go further
-  ///   in another.
-  func keep(_ result: Value, of key: CallKey, cuts before: Int) {
+  /// Keeps the result of a call for another of the same key.
+  ///
+  /// - Parameter cuts: the counts before the call; what was cut short in this root may go further in
+  ///   another.
+  func keep(_ result: Value, of key: CallKey, cuts before: CallCuts) {
     if supposed != nil { return }
-    guard callGraph.isComplete, cuts == before else {
-      rootMemo[key] = result
-      return
+    let (isDeep, isWhole) = (cuts.depth != before.depth, cuts.other == before.other)
+    // A survey only learns who calls whom, which another root need not learn again.
+    if isWhole, isSurvey || context.origin?.role.fillsSlots == true {
+      memo.keep(result, of: key, forScreenCutAt: isDeep ? context.callDepth : nil)
+    } else if isWhole, !isDeep, context.origin?.role != .delegate {
+      memo.keep(result, of: key, madeBy: context.root)
+    } else {
+      // What a delegate of the app does at launch is something else than what it does later.
+      memo.keep(result, of: key)
     }
-    if context.origin?.role.fillsSlots == true {
-      screenMemo[key] = result
-      return
-    }
-    rootMemo[key] = result
-    // What a delegate of the app does at launch is something else than what it does later.
-    if context.origin?.role != .delegate { otherMemo[key] = (result, context.root) }
+  }
+
+  /// Notes that a call is under way: where it comes back to itself, the first run says all.
+  func keepOpen(_ key: CallKey) {
+    if supposed == nil { memo.keep(.unknown, of: key) }
   }
 
   func spendStep() -> Bool {
     if steps >= limit {
-      cuts += 1
+      cuts.other += 1
       noteBound()
       return false
     }
@@ -308,7 +307,14 @@ final class Evaluator {
     return body()
   }
 
-  func noteCut() { cuts += 1 }
+  /// Notes that something was left out that another root may find room for.
+  func noteCut() { cuts.other += 1 }
+  /// Whether a call may be followed one level deeper; a place that is too deep is noted.
+  func isWithin(_ deepest: Int, _ depth: Int) -> Bool {
+    if depth < deepest { return true }
+    cuts.depth += 1
+    return false
+  }
 
   /// What was not looked at may matter.
   private func noteBound() {

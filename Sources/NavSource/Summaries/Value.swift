@@ -100,7 +100,7 @@ final class AbstractObject {
   let at: SourceOffset
   var place: CodePlace { CodePlace(file: file, at: at) }
   /// What is known of its stored properties.
-  var attributes: [String: Value] = [:]
+  var attributes = VariableList()
   /// What its content closures show.
   var children: [Value] = []
   /// Root view of a hosting controller, root of a stack; never an object that holds this one.
@@ -166,8 +166,10 @@ final class AbstractObject {
   /// The project's role for its type, or the framework's.
   var role: TypeRole {
     if let type, !type.isExternal { return type.role }
-    return Program.role(ofExternal: typeName) ?? .other
+    return externalRole
   }
+
+  private lazy var externalRole = Program.role(ofExternal: typeName) ?? .other
 }
 
 /// Where a function, a property, a closure or a call begins.

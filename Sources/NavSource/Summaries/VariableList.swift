@@ -1,12 +1,15 @@
-/// Values by name. A scope has few names, so a walk over them beats a dictionary.
+/// Values by name, in the order of their first assignment. Scopes and objects have few names, so a walk
+/// over them beats a dictionary.
 struct VariableList {
-  private var names: [String] = []
-  private var values: [Value] = []
+  private(set) var names: [String] = []
+  private(set) var values: [Value] = []
+
+  var isEmpty: Bool { names.isEmpty }
 
   subscript(name: String) -> Value? {
-    get { names.firstIndex(of: name).map { values[$0] } }
+    get { index(of: name).map { values[$0] } }
     set {
-      let index = names.firstIndex(of: name)
+      let index = index(of: name)
       switch (index, newValue) {
       case (let index?, let value?): values[index] = value
       case (let index?, nil):
@@ -20,8 +23,21 @@ struct VariableList {
     }
   }
 
+  private func index(of name: String) -> Int? {
+    // Lengths are at hand; comparing strings is not free.
+    let length = name.utf8.count
+    return names.firstIndex { $0.utf8.count == length && $0 == name }
+  }
+
   /// Takes over all names of another list.
   mutating func add(_ other: VariableList) {
     for (name, value) in zip(other.names, other.values) { self[name] = value }
+  }
+
+  mutating func removeAll(where isLeftOut: (Value) -> Bool) {
+    for index in names.indices.reversed() where isLeftOut(values[index]) {
+      names.remove(at: index)
+      values.remove(at: index)
+    }
   }
 }

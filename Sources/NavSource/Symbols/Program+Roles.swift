@@ -1,5 +1,5 @@
 extension Program {
-  private static let controllerRoles: [String: TypeRole] = [
+  private static let controllerRoles: NameTable<TypeRole> = [
     "UIViewController": .controller, "UITableViewController": .controller,
     "UICollectionViewController": .controller, "UIInputViewController": .controller,
     "UINavigationController": .navigationController, "UITabBarController": .tabBarController,
@@ -14,7 +14,7 @@ extension Program {
     "NavigationCoordinatable": .navigationController, "TabCoordinatable": .tabBarController,
   ]
 
-  private static let protocolRoles: [String: TypeRole] = [
+  private static let protocolRoles: NameTable<TypeRole> = [
     "View": .view, "ViewModifier": .modifier, "App": .app, "Scene": .scene,
     "ToolbarContent": .view, "CustomizableToolbarContent": .view, "Commands": .view,
     "UIViewControllerRepresentable": .representable, "UIViewRepresentable": .representable,

@@ -23,7 +23,11 @@ final class Program {
   private(set) var code = CodeTable()
   /// Whether ancestors are known, so that answers do not change any more.
   private(set) var isLinked = false
-  private var lookUps: [LookUpKey: TypeSymbol?] = [:]
+  private var lookUps = NameTable<TypeSymbol?>()
+  private var externals = NameTable<TypeSymbol?>()
+  /// Names of the functions that the project adds to types of frameworks.
+  private(set) lazy var extensionFunctions = NameSet(
+    types.lazy.filter(\.isExternal).flatMap(\.functions.keys))
   /// How many look-ups are under way inside each other: a name may be another name.
   private var aliasDepth = 0
   /// Whether objects of each type differ in ways that count for the map.
@@ -238,7 +242,12 @@ final class Program {
   }
 
   /// A framework's type that the project extends.
-  func externalType(_ name: String) -> TypeSymbol? { byName[name]?.first(where: \.isExternal) }
+  func external(_ name: String) -> TypeSymbol? {
+    if let known = externals[name] { return known }
+    let found = byName[name]?.first(where: \.isExternal)
+    if isLinked { externals.insert(found, for: name) }
+    return found
+  }
 
   /// The types that adopt a protocol of the project; those of frameworks last.
   func adopters(of type: TypeSymbol) -> [TypeSymbol] { adopters[type.index] ?? [] }
@@ -253,17 +262,11 @@ final class Program {
     defer { aliasDepth -= 1 }
     if aliasDepth > Self.deepestAlias { return nil }
     guard isLinked else { return find(name, from: scope, file: file) }
-    let key = LookUpKey(name: name, scope: scope?.index ?? -1, file: file)
-    if let known = lookUps[key] { return known }
+    let place = ((scope?.index ?? -1) + 1) << 32 | file
+    if let known = lookUps[name, place] { return known }
     let found = find(name, from: scope, file: file)
-    lookUps[key] = .some(found)
+    lookUps.insert(found, for: name, number: place)
     return found
-  }
-
-  private struct LookUpKey: Hashable {
-    var name: String
-    var scope: Int
-    var file: Int
   }
 
   private func find(_ name: String, from scope: TypeSymbol?, file: Int) -> TypeSymbol? {
@@ -333,8 +336,6 @@ final class Program {
   }
 
   /// A framework type that the project extends.
-  func external(_ name: String) -> TypeSymbol? { byName[name]?.first(where: \.isExternal) }
-
   private func nearest(_ candidates: [TypeSymbol], to file: Int) -> TypeSymbol? {
     if candidates.count < 2 { return candidates.first }
     if hasModels {

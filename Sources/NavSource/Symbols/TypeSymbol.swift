@@ -28,8 +28,9 @@ final class TypeSymbol {
   var externalAncestors: [String] = []
   var role: TypeRole = .other
   /// Answers already given, once the ancestors are known.
-  private var knownProperties: [String: PropertySymbol?] = [:]
-  private var knownFunctions: [String: [FunctionSymbol]] = [:]
+  private var knownProperties = NameTable<PropertySymbol?>()
+  private var knownFunctions = NameTable<[FunctionSymbol]>()
+  private var knownCases = NameTable<EnumCaseFact?>()
 
   init(
     index: Int, name: String, kind: TypeFact.Kind, isExternal: Bool, file: Int, at: SourceOffset
@@ -48,7 +49,7 @@ final class TypeSymbol {
   func property(_ name: String) -> PropertySymbol? {
     if let known = knownProperties[name] { return known }
     let found = ancestors.lazy.compactMap { $0.properties[name] }.first
-    knownProperties[name] = .some(found)
+    knownProperties.insert(found, for: name)
     return found
   }
 
@@ -56,11 +57,17 @@ final class TypeSymbol {
   func functions(_ name: String) -> [FunctionSymbol] {
     if let known = knownFunctions[name] { return known }
     let found = ancestors.flatMap { $0.functions[name] ?? [] }
-    knownFunctions[name] = found
+    knownFunctions.insert(found, for: name)
     return found
   }
 
-  func enumCase(_ name: String) -> EnumCaseFact? { cases.first { $0.name == name } }
+  func enumCase(_ name: String) -> EnumCaseFact? {
+    if cases.isEmpty { return nil }
+    if let known = knownCases[name] { return known }
+    let found = cases.first { $0.name == name }
+    knownCases.insert(found, for: name)
+    return found
+  }
 }
 
 /// What a type is for navigation.

@@ -1,0 +1,111 @@
+/// Values by name and a number, for the names that the evaluation looks up again and again.
+///
+/// A dictionary hashes each name so that hostile keys cannot collide, and compares strings by their
+/// canonical forms. The names here are identifiers of one project, so a short hash and the bytes do. Its
+/// answers never depend on the order of entries, so the hash does not reach any output. Look-up and
+/// insertion are O(length of the name) on average.
+struct NameTable<Value> {
+  fileprivate struct Entry {
+    var hash: UInt64
+    var name: String
+    var number: Int
+    var value: Value
+  }
+
+  private var entries: [Entry] = []
+  /// Index of an entry plus one, or 0; a power of two of slots, at most half of them taken.
+  private var slots: [Int32] = []
+
+  init() {}
+
+  /// - Parameter number: tells equal names apart.
+  subscript(name: String, number: Int = 0) -> Value? {
+    if entries.isEmpty { return nil }
+    return index(of: name, number, Self.hash(name, number)).map { entries[$0].value }
+  }
+
+  /// Keeps a value, in place of the one before.
+  mutating func insert(_ value: Value, for name: String, number: Int = 0) {
+    let hash = Self.hash(name, number)
+    if let index = index(of: name, number, hash) {
+      entries[index].value = value
+      return
+    }
+    if (entries.count + 1) * 2 > slots.count { grow() }
+    entries.append(Entry(hash: hash, name: name, number: number, value: value))
+    place(entries.count - 1)
+  }
+
+  private func index(of name: String, _ number: Int, _ hash: UInt64) -> Int? {
+    if slots.isEmpty { return nil }
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] != 0 {
+      let index = Int(slots[slot]) - 1
+      if entries[index].hash == hash, entries[index].number == number, entries[index].name == name {
+        return index
+      }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  private mutating func grow() {
+    slots = Array(repeating: 0, count: max(8, slots.count * 2))
+    for index in entries.indices { place(index) }
+  }
+
+  private mutating func place(_ index: Int) {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: entries[index].hash) & mask
+    while slots[slot] != 0 { slot = (slot + 1) & mask }
+    slots[slot] = Int32(index + 1)
+  }
+
+  private static func hash(_ name: String, _ number: Int) -> UInt64 {
+    let start = 0xcbf2_9ce4_8422_2325 ^ UInt64(truncatingIfNeeded: number)
+    return name.utf8.withContiguousStorageIfAvailable { hash($0, start) }
+      ?? Array(name.utf8).withUnsafeBufferPointer { hash($0, start) }
+  }
+
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, _ start: UInt64) -> UInt64 {
+    var hash = start ^ UInt64(bytes.count)
+    var rest = UnsafeRawBufferPointer(bytes)[...]
+    while rest.count >= 8 {
+      hash = mixed(hash, UnsafeRawBufferPointer(rebasing: rest).loadUnaligned(as: UInt64.self))
+      rest = rest.dropFirst(8)
+    }
+    var word: UInt64 = 0
+    for byte in rest { word = word << 8 | UInt64(byte) }
+    return mixed(hash, word)
+  }
+
+  private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+    let product = (hash ^ word) &* 0x9e37_79b9_7f4a_7c15
+    return product ^ product >> 32
+  }
+}
+
+extension NameTable: ExpressibleByDictionaryLiteral {
+  init(dictionaryLiteral elements: (String, Value)...) {
+    for (name, value) in elements { insert(value, for: name) }
+  }
+}
+
+extension NameTable: Sendable where Value: Sendable {}
+extension NameTable.Entry: Sendable where Value: Sendable {}
+
+/// Names of which the evaluation asks again and again whether they are among them.
+struct NameSet: ExpressibleByArrayLiteral, Sendable {
+  private var names = NameTable<Bool>()
+
+  init(_ names: some Sequence<String>) {
+    for name in names { insert(name) }
+  }
+
+  init(arrayLiteral elements: String...) { self.init(elements) }
+
+  mutating func insert(_ name: String) { names.insert(true, for: name) }
+
+  func contains(_ name: String) -> Bool { names[name] != nil }
+}
