@@ -8,6 +8,17 @@ public enum HierarchyReader {
   ///   command to run instead.
   /// - Complexity: O(bytes).
   public static func read(_ bytes: [UInt8], file: String) throws -> HierarchySnapshot {
+    var diagnostics: [Diagnostic] = []
+    return try read(bytes, file: file, diagnostics: &diagnostics)
+  }
+
+  /// The same, saying what could not be read as it was written.
+  ///
+  /// - Parameter diagnostics: gets an error where names hold bytes that are not UTF-8; they are read
+  ///   as U+FFFD.
+  public static func read(
+    _ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]
+  ) throws -> HierarchySnapshot {
     let bytes = DumpText.utf8(bytes)
     let (found, fault) = try snapshotFromJSON(bytes, file: file)
     if let found { return found }
@@ -15,6 +26,10 @@ public enum HierarchyReader {
     var snapshot = DumpScanner.snapshot(of: text)
     if snapshot.nodes.isEmpty { throw fault ?? DumpRefusal.error(for: text, file: file) }
     snapshot.inferMarks()
+    // Text around the rows may be in any encoding: it is passed over.
+    if snapshot.holdsReplacements, let fault = DumpEncoding(bytes) {
+      diagnostics.append(.encoding(fault, file: file))
+    }
     return snapshot
   }
 
@@ -71,5 +86,34 @@ public enum HierarchyReader {
   private static func looksLikeSnapshot(_ bytes: [UInt8]) -> Bool {
     let start = String(decoding: bytes.prefix(512), as: UTF8.self)
     return start.contains("\"\(HierarchySnapshot.format)\"") || start.contains("\"roots\"")
+  }
+}
+
+extension HierarchySnapshot {
+  /// Whether U+FFFD stands in what was read of a dump.
+  fileprivate var holdsReplacements: Bool {
+    nodes.contains { node in
+      let texts = [
+        node.className, node.module, node.name, node.address, node.state?.rawValue,
+        node.style?.rawValue, node.view?.className,
+      ]
+      return texts.contains { $0?.unicodeScalars.contains("\u{FFFD}") == true }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func encoding(_ fault: DumpEncoding, file: String) -> Diagnostic {
+    let others =
+      switch fault.otherLines {
+      case 0: ""
+      case 1: ", and so on another line"
+      default: ", and so on \(fault.otherLines) more lines"
+      }
+    return Diagnostic(
+      .error, id: "hierarchy.encoding",
+      "byte 0x\(String(fault.byte, radix: 16)) is not UTF-8, read as U+FFFD\(others); save the dump "
+        + "as UTF-8, or copy it again",
+      at: InputLocation(file: file, line: fault.line, column: fault.column))
   }
 }

@@ -12,8 +12,12 @@ public struct HierarchyImporter: Importer {
     var graphs: [NavigationGraph] = []
     for path in files.paths {
       do {
-        let snapshot = try HierarchyReader.read(try files.bytes(of: path), file: path)
-        graphs.append(snapshot.navigationGraph())
+        var diagnostics: [Diagnostic] = []
+        let snapshot = try HierarchyReader.read(
+          try files.bytes(of: path), file: path, diagnostics: &diagnostics)
+        var graph = snapshot.navigationGraph()
+        graph.diagnostics += diagnostics
+        graphs.append(graph)
         statistics.filesRead += 1
       } catch {
         statistics.filesFailed += 1

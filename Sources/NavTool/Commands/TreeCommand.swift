@@ -13,22 +13,26 @@ struct TreeCommand {
   }
 
   func run() throws -> ExitCode {
+    var diagnostics: [Diagnostic] = []
     if arguments.value("query") != nil {
       try checkQuery()
-      return try answer(try read())
+      try answer(try read(&diagnostics))
+      context.report(diagnostics)
+      return context.exitCode(diagnostics)
     }
     let format = arguments.value("format") ?? HierarchyTreeRenderer.format
     guard let renderer = context.plugins.hierarchyRenderer(format) else {
       throw UsageError("tree cannot write \(format)", command: "tree")
     }
-    let dumped = try read()
+    let dumped = try read(&diagnostics)
     let shown = filter(renderer).apply(to: dumped)
     try context.environment.print(renderer.init(options).render(shown))
-    context.report([.shown(shown.nodes.count, of: dumped.nodes.count, file: source)])
-    return .done
+    diagnostics.append(.shown(shown.nodes.count, of: dumped.nodes.count, file: source))
+    context.report(diagnostics)
+    return context.exitCode(diagnostics)
   }
 
-  private func read() throws -> HierarchySnapshot {
+  private func read(_ diagnostics: inout [Diagnostic]) throws -> HierarchySnapshot {
     let name = arguments.operands.first ?? "-"
     let input = try NamedInput(name, in: context.environment.workingFolder, command: "tree")
     switch input {
@@ -37,13 +41,13 @@ struct TreeCommand {
         context.environment.say("navviz: paste a dump, then press Ctrl-D\n")
       }
       return try HierarchyReader.read(
-        try context.environment.readInput(), file: source)
+        try context.environment.readInput(), file: source, diagnostics: &diagnostics)
     case .stream(let path), .folder(let path), .file(let path):
       guard let bytes = SystemCalls.readFile(path) else {
         throw NavError(
           "\(name): \(SystemCalls.reason)", advice: "Give a file, or - for standard input")
       }
-      return try HierarchyReader.read(bytes, file: source)
+      return try HierarchyReader.read(bytes, file: source, diagnostics: &diagnostics)
     }
   }
 
@@ -97,7 +101,7 @@ struct TreeCommand {
   }
 
   /// Which navigation controller a push would reach now.
-  private func answer(_ snapshot: HierarchySnapshot) throws -> ExitCode {
+  private func answer(_ snapshot: HierarchySnapshot) throws {
     let target = snapshot.navigationTarget()
     guard target.controller != nil else {
       throw NavError(
@@ -109,7 +113,6 @@ struct TreeCommand {
       isJSON
         ? target.json(in: snapshot, addresses: arguments.isOn("addresses"))
         : text(target, snapshot))
-    return .done
   }
 
   private func text(_ target: NavigationTarget, _ snapshot: HierarchySnapshot) -> String {

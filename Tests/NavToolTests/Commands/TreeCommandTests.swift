@@ -114,6 +114,17 @@ import Testing
     #expect(verbose.code == 0)
   }
 
+  @Test func bytesThatAreNotUTF8WereReplacedInSilence() throws {
+    let script = "sed 's/Cart/C\\xE9/' dump.txt | $NAVVIZ tree"
+    let outcome = try tool.shell(script)
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("C\u{FFFD}ViewController"))
+    #expect(
+      outcome.errors.hasPrefix(
+        "<stdin>:6:13: error: byte 0xe9 is not UTF-8, read as U+FFFD; save the dump as UTF-8"))
+    #expect(try tool.shell(script + " --query navigation").code == 1)
+  }
+
   @Test func pipesOfTheShellAreRead() throws {
     let outcome = try tool.shell("cat dump.txt | { $NAVVIZ tree /dev/fd/3; } 3<&0 </dev/null")
     #expect(outcome == (try tool.run("tree", "dump.txt")))
