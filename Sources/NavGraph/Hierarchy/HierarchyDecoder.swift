@@ -17,22 +17,30 @@ struct HierarchyDecoder {
   func snapshot(from document: HierarchyStream.Document) throws -> HierarchySnapshot {
     var fields = Fields(members: document.members)
     _ = try string("format", &fields)
-    if let version = fields.take("version") {
-      guard let number = version.value.int else {
-        throw error("\"version\" must be a whole number", version)
-      }
-      if number > HierarchySnapshot.version {
-        throw error(
-          "version \(number) is newer than this navviz reads (\(HierarchySnapshot.version))",
-          (version.line, version.column), advice: "Update navviz.")
-      }
-    }
+    try checkVersion(document.members)
+    _ = fields.take("version")
     if let roots = fields.take("roots") { throw error("\"roots\" must be an array", roots) }
     guard var snapshot = document.snapshot, !snapshot.nodes.isEmpty else {
       throw NavError("the snapshot holds no controllers", at: InputLocation(file: file))
     }
     snapshot.extra = fields.rest
     return snapshot
+  }
+
+  /// What another version holds is not looked at, since any fault found in it would be a false one.
+  ///
+  /// - Throws: `NavError` when the version among the members is not the one that is read here.
+  func checkVersion(_ members: [JSONNode.Member]) throws {
+    var fields = Fields(members: members)
+    guard let version = fields.take("version") else { return }
+    guard let number = version.value.int, number > 0 else {
+      throw error("\"version\" must be \(HierarchySnapshot.version)", version)
+    }
+    if number > HierarchySnapshot.version {
+      throw error(
+        "version \(number) is newer than this navviz reads (\(HierarchySnapshot.version))",
+        (version.line, version.column), advice: "Update navviz.")
+    }
   }
 
   // MARK: Controllers

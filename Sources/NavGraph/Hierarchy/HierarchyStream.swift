@@ -47,6 +47,7 @@ struct HierarchyStream {
     while let key = try reader.nextKey(of: open) {
       let format = document["format"]?.value.string ?? HierarchySnapshot.format
       if key.text == "roots", reader.isAt("["), format == HierarchySnapshot.format {
+        try decoder.checkVersion(document.members)
         try roots()
         document.snapshot = snapshot
       } else {

@@ -40,21 +40,12 @@ struct GraphJSONDecoder {
   // MARK: Parts
 
   private mutating func graph(_ node: JSONNode) -> NavigationGraph {
-    guard var fields = GraphJSONFields(node, "a graph", &self) else { return NavigationGraph() }
-    let format = fields.string("format", &self)
-    if let format, format != GraphJSON.format {
-      report("format", "'\(format)' is not '\(GraphJSON.format)'", node["format"] ?? node)
-      return NavigationGraph()
-    }
-    let version = fields.int("version", &self)
-    if let version, version > GraphJSON.version {
-      report(
-        "version",
-        "version \(version) is newer than this navviz reads (\(GraphJSON.version)); update navviz",
-        node["version"] ?? node)
+    guard var fields = GraphJSONFields(node, "a graph", &self), isKnown(node) else {
       return NavigationGraph()
     }
     if format == nil, node["screens"] == nil, node["transitions"] == nil {
+    let format = fields.take("format")
+    _ = fields.take("version")
       report("format", "no graph: neither \"format\" nor \"screens\" at the top level", node)
     }
     var graph = NavigationGraph(name: fields.string("name", &self))

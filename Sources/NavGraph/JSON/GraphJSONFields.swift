@@ -17,7 +17,7 @@ struct GraphJSONFields {
   /// What was not asked for.
   var rest: [JSONMember] { members.map { JSONMember($0.key, $0.value.value) } }
 
-  private mutating func take(_ key: String) -> JSONNode? {
+  mutating func take(_ key: String) -> JSONNode? {
     guard let index = members.lastIndex(where: { $0.key == key }) else { return nil }
     let value = members[index].value
     members.removeAll { $0.key == key }

@@ -94,6 +94,9 @@ import Testing
   @Test func faultsAreToldWithTheirPlace() throws {
     let cases = [
       ("{\"format\": \"navviz.hierarchy\", \"version\": 2, \"roots\": []}", "version 2 is newer"),
+      // It was said that a class is missing.
+      ("{\"version\": 2, \"roots\": [{\"name\": \"A\"}]}", "version 2 is newer"),
+      ("{\"version\": \"2\", \"roots\": [{\"name\": \"A\"}]}", "\"version\" must be 1"),
       ("{\"roots\": [{\"name\": \"A\"}]}", "dump.txt:1:12: a controller without \"class\""),
       ("{\"roots\": {}}", "\"roots\" must be an array"),
       ("{\"roots\": [1]}", "a controller must be an object"),

@@ -40,6 +40,28 @@ import Testing
     #expect(faults("{\"name\": \"A\"}") == ["1:1 json.format"])
   }
 
+  @Test(arguments: ["2", "2.0", "1.5", "\"2\"", "\"1\"", "0", "-1", "[2]"])
+  func anotherVersionGaveFalseFaults(version: String) throws {
+    let text = "{\"version\": \(version), \"screens\": [{\"name\": 1}, 7], \"entry\": [\"C\"]}"
+    let graph = GraphJSON.read(Array(text.utf8), file: "map.json")
+    #expect(faults(text) == ["1:13 json.version"])
+    let message = try #require(graph.diagnostics.first?.message)
+    #expect(message.contains("update navviz") || message.contains("\"version\" must be 1"))
+    #expect(graph.screens.isEmpty)
+  }
+
+  @Test(arguments: ["3", "\"other\"", "{}", "true"])
+  func anotherFormatGaveFalseFaults(format: String) throws {
+    let text = "{\"format\": \(format), \"version\": 7, \"screens\": [{\"name\": 1}]}"
+    let graph = GraphJSON.read(Array(text.utf8), file: "map.json")
+    #expect(faults(text) == ["1:12 json.format"])
+    #expect(graph.diagnostics.first?.message.contains("'navviz map -f json'") == true)
+  }
+
+  @Test func theVersionMayBeWrittenWithAPoint() {
+    #expect(faults("{\"version\": 1.0, \"format\": null, \"screens\": []}") == [])
+  }
+
   @Test func oneBadScreenDoesNotStopTheOthers() {
     let text = """
       {"screens": [{"title": "no id"}, 7, {"id": "A"}, {"id": "A"}],
