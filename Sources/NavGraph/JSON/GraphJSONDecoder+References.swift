@@ -2,13 +2,6 @@ extension GraphJSONDecoder {
   /// Every end of a transition, entry and tab must be a screen or a reserved target.
   mutating func checkReferences(of graph: NavigationGraph, in node: JSONNode) {
     let known = Set(graph.screens.map(\.id))
-    var seen: Set<ScreenID> = []
-    for place in items("screens", of: node) {
-      guard let id = place["id"]?.screen, known.contains(id), !seen.insert(id).inserted else {
-        continue
-      }
-      report("duplicate-screen", "screen '\(id)' is declared twice", place)
-    }
     func check(_ id: ScreenID, _ role: String, _ place: JSONNode, _ decoder: inout Self) {
       if known.contains(id) || id.isReserved { return }
       decoder.report(
@@ -47,6 +40,23 @@ extension GraphJSONDecoder {
     graph.screens.removeAll { $0.id.isReserved }
     graph.entry.removeAll(where: \.isReserved)
     graph.tabs.removeAll { $0.container.isReserved }
+  }
+
+  /// The first of several screens with one id counts.
+  mutating func dropDuplicates(from graph: inout NavigationGraph, in node: JSONNode) {
+    let known = Set(graph.screens.map(\.id))
+    var seen: Set<ScreenID> = []
+    for place in items("screens", of: node) {
+      guard let id = place["id"]?.screen, known.contains(id), !seen.insert(id).inserted else {
+        continue
+      }
+      report(
+        "duplicate-screen",
+        "screen '\(id)' is declared twice; the first counts, and this one is left out: remove it or "
+          + "give it another id", place)
+    }
+    seen = []
+    graph.screens.removeAll { !seen.insert($0.id).inserted }
   }
 
   private mutating func reportReserved(_ id: ScreenID, _ role: String, _ place: JSONNode) {

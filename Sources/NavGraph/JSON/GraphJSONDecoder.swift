@@ -7,6 +7,7 @@ struct GraphJSONDecoder {
     var decoder = GraphJSONDecoder(file: file)
     var graph = decoder.graph(node)
     decoder.dropReserved(from: &graph, in: node)
+    decoder.dropDuplicates(from: &graph, in: node)
     decoder.checkReferences(of: graph, in: node)
     graph.add(decoder.bag.diagnostics)
     return graph
@@ -43,9 +44,9 @@ struct GraphJSONDecoder {
     guard var fields = GraphJSONFields(node, "a graph", &self), isKnown(node) else {
       return NavigationGraph()
     }
-    if format == nil, node["screens"] == nil, node["transitions"] == nil {
     let format = fields.take("format")
     _ = fields.take("version")
+    if format == nil, node["screens"] == nil, node["transitions"] == nil {
       report("format", "no graph: neither \"format\" nor \"screens\" at the top level", node)
     }
     var graph = NavigationGraph(name: fields.string("name", &self))
