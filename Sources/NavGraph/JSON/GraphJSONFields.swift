@@ -40,10 +40,11 @@ struct GraphJSONFields {
     return string(key, &decoder)
   }
 
-  mutating func int(_ key: String, _ decoder: inout GraphJSONDecoder) -> Int? {
+  /// Lines and columns count from 1.
+  private mutating func position(_ key: String, _ decoder: inout GraphJSONDecoder) -> Int? {
     guard let value = take(key) else { return nil }
-    if case .number(let text) = value.content, let number = Int(text) { return number }
-    decoder.report("shape", "\"\(key)\" of \(what) must be a whole number", value)
+    if case .number(let text) = value.content, let number = Int(text), number > 0 { return number }
+    decoder.report("shape", "\"\(key)\" of \(what) must be a whole number from 1", value)
     return nil
   }
 
@@ -76,8 +77,8 @@ struct GraphJSONFields {
 
   mutating func location(_ decoder: inout GraphJSONDecoder) -> InputLocation? {
     let file = string("file", &decoder) ?? ""
-    let line = int("line", &decoder)
-    let column = int("column", &decoder)
+    let line = position("line", &decoder)
+    let column = position("column", &decoder)
     if file.isEmpty, line == nil, column == nil { return nil }
     return InputLocation(file: file, line: line, column: column)
   }

@@ -77,6 +77,36 @@ import Testing
       ])
   }
 
+  @Test func aScreenDeclaredTwiceStayedTwice() {
+    let text = """
+      {"screens": [{"id": "A", "title": "First"},
+       {"id": "A", "title": "Second"}, {"id": "B"}, {"id": "A"}]}
+      """
+    let graph = GraphJSON.read(Array(text.utf8), file: "map.json")
+    #expect(graph.screens == [Screen("A", title: "First"), Screen("B")])
+    #expect(faults(text) == ["2:2 json.duplicate-screen", "2:47 json.duplicate-screen"])
+    #expect(graph.diagnostics.first?.message.contains("the first counts") == true)
+  }
+
+  @Test func linesAndColumnsBelowOneWereTaken() {
+    let text = """
+      {"screens": [{"id": "A", "file": "A.swift", "line": -4, "column": 1}],
+       "transitions": [{"from": "A", "to": "A", "kind": "push", "line": 0,
+         "places": [{"file": "A.swift", "line": 1, "column": 0}]}],
+       "diagnostics": [{"severity": "note", "id": "x", "message": "y", "line": 1.5}]}
+      """
+    let graph = GraphJSON.read(Array(text.utf8), file: "map.json")
+    #expect(graph.screens[0].location == InputLocation(file: "A.swift", column: 1))
+    #expect(graph.transitions[0].location == InputLocation(file: "A.swift", line: 1))
+    #expect(
+      graph.diagnostics.dropFirst().map(\.description) == [
+        "map.json:1:53: error: \"line\" of a screen must be a whole number from 1 [json.shape]",
+        "map.json:2:67: error: \"line\" of a transition must be a whole number from 1 [json.shape]",
+        "map.json:3:56: error: \"column\" of a place must be a whole number from 1 [json.shape]",
+        "map.json:4:74: error: \"line\" of a diagnostic must be a whole number from 1 [json.shape]",
+      ])
+  }
+
   @Test func reservedTargetsNeedNoScreen() {
     let targets = [
       "@previous", "@presenter", "@root", "@self", "@unknown", "alert:Sure?",
