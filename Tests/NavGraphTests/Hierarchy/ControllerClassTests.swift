@@ -35,6 +35,17 @@ import Testing
       dumped: "_TtGC7SwiftUI19UIHostingControllerGVS_15ModifiedContentVVS_22_VariadicView_Children7"
         + "ElementVS_24NavigationColumnModifier__",
       name: "Element", module: "SwiftUI", role: .hosting, isWrapper: true),
+    // It was shown as a type of the app.
+    Case(
+      dumped: "_TtGC7SwiftUI19UIHostingControllerVVS_7TabItem8RootView_",
+      name: "SwiftUI tab", module: "SwiftUI", role: .hosting, isWrapper: true),
+    // Without modules, as `swift demangle -simplified` prints it, it was all of the wrapper.
+    Case(
+      dumped: "UIHostingController<AnyView>", name: "SwiftUI view", module: "UIKit",
+      role: .hosting, isWrapper: true),
+    Case(
+      dumped: "UIHostingController<ModifiedContent<Element, NavigationColumnModifier>>",
+      name: "Element", module: nil, role: .hosting),
     Case(
       dumped: "_TtGC7SwiftUI29PresentationHostingControllerVS_7AnyView_",
       name: "SwiftUI presentation", module: "SwiftUI", role: .hosting, isWrapper: true),

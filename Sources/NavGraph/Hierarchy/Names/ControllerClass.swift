@@ -109,6 +109,16 @@ struct ScreenContent {
   /// What says nothing about the content.
   private static let erased: Set<String> = ["AnyView", "EmptyView", "Never", "Optional"]
 
+  /// SwiftUI's types that are known by their names where the text gives no modules.
+  private static let wrappers: Set<String> = erased.union([
+    "ModifiedContent", "_ConditionalContent", "TupleView",
+  ])
+
+  private static func isOfFramework(_ module: String, _ name: String) -> Bool {
+    if !module.isEmpty { return frameworks.contains(module) }
+    return wrappers.contains(name) || name.hasSuffix("Modifier")
+  }
+
   private init(module: String?, name: String, isOfFramework: Bool) {
     self.module = module
     self.name = name
@@ -137,7 +147,7 @@ struct ScreenContent {
     case .tuple(let elements): return only(elements.compactMap { content(of: $0.type) })
     case .nominal(let module, _, let parts):
       guard let last = parts.last else { return nil }
-      guard frameworks.contains(module) else {
+      guard isOfFramework(module, last.name) else {
         return ScreenContent(
           module: module.isEmpty ? nil : module, name: type.text(.readable), isOfFramework: false)
       }
@@ -145,8 +155,11 @@ struct ScreenContent {
       let arguments = parts.flatMap(\.arguments)
       if last.name == "_ConditionalContent" { return either(arguments.compactMap(content)) }
       if arguments.isEmpty {
+        let name = type.text(.readable)
         return erased.contains(last.name)
-          ? nil : ScreenContent(module: module, name: type.text(.readable), isOfFramework: true)
+          ? nil
+          : ScreenContent(
+            module: module, name: SystemControllers.contents[name] ?? name, isOfFramework: true)
       }
       return ScreenContent(in: arguments)
     }

@@ -15,6 +15,13 @@ enum SystemControllers {
     return entries
   }()
 
+  /// Names for people for SwiftUI's private views that a hosting controller may hold, by what they
+  /// are for.
+  ///
+  /// Views that a person writes (`Text`, `List`) keep their names. So does `Element`, which stands
+  /// for a view of the app whose type the class does not tell.
+  static let contents = ["TabItem.RootView": "SwiftUI tab"]
+
   private static let privateControllers: [String: Entry] = [
     "UIPageViewController": Entry(name: nil, role: .page),
     "UISearchController": Entry(name: nil, role: .search),
