@@ -96,7 +96,7 @@ struct SVGCard {
 }
 
 extension String {
-  /// The text on one line, without characters that reorder it. Done before it is measured; what
+  /// The text on one line; characters that reorder it are replaced, so that they are seen. Done before it is measured; what
   /// XML needs is escaped when it is written.
   var drawn: String {
     var result = String.UnicodeScalarView()
@@ -104,8 +104,7 @@ extension String {
       switch scalar.value {
       case 0x9, 0xA, 0xD, 0x2028, 0x2029: result.append(" ")
       case 0..<0x20, 0x7F...0x9F: result.append("\u{FFFD}")
-      case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: break
-      default: result.append(scalar)
+      default: result.append(scalar.isBidirectional ? "\u{FFFD}" : scalar)
       }
     }
     return String(result)
