@@ -2,7 +2,7 @@
 package struct Completions {
   package static let shells = ["bash", "zsh", "fish"]
 
-  private let table: CommandTable
+  let table: CommandTable
 
   package init(_ table: CommandTable) { self.table = table }
 
@@ -15,67 +15,11 @@ package struct Completions {
     }
   }
 
-  private var names: [String] { table.commands.map(\.name) }
+  var names: [String] { table.commands.map(\.name) }
 
   /// Words that complete the first argument of a command; empty where files do.
-  private func operands(of command: CommandSpec) -> [String] {
+  func operands(of command: CommandSpec) -> [String] {
     command.name == "help" ? names : command.operandChoices
-  }
-
-  // MARK: bash
-
-  private var bash: String {
-    var text = """
-      # bash completion for navviz; written by 'navviz completions bash'
-      _navviz() {
-        local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
-        local command="${COMP_WORDS[1]}"
-        COMPREPLY=()
-        if [ "$COMP_CWORD" -eq 1 ]; then
-          COMPREPLY=($(compgen -W "\(names.joined(separator: " ")) --version --help" -- "$current"))
-          return
-        fi
-        case "$command" in
-
-      """
-    for command in table.commands { text += bash(command) }
-    return text + """
-        esac
-      }
-      complete -o filenames -F _navviz navviz
-
-      """
-  }
-
-  private func bash(_ command: CommandSpec) -> String {
-    func reply(_ what: String) -> String {
-      "COMPREPLY=($(compgen \(what) -- \"$current\"))"
-    }
-    var text = "    \(command.name))\n      case \"$previous\" in\n"
-    for flag in command.flags where flag.takesValue {
-      let patterns = flag.spellings.filter { !$0.hasPrefix("--no-") }.joined(separator: "|")
-      let words =
-        switch flag.value {
-        case .file: reply("-f")
-        case .folder: reply("-d")
-        case .choice(let words), .list(let words):
-          reply("-W \"\(words.joined(separator: " "))\"")
-        default: ":"
-        }
-      text += "        \(patterns)) \(words); return ;;\n"
-    }
-    let flags = command.flags.flatMap(\.spellings).joined(separator: " ")
-    let words = operands(of: command)
-    text += """
-            esac
-            if [[ "$current" == -* ]]; then
-              \(reply("-W \"\(flags)\""))
-            else
-              \(reply(words.isEmpty ? "-f" : "-W \"\(words.joined(separator: " "))\""))
-            fi ;;
-
-      """
-    return text
   }
 
   // MARK: zsh

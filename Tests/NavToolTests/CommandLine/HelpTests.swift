@@ -69,16 +69,4 @@ import Testing
       .shell("command -v \(shell) >/dev/null || exit 0; \(shell) -n script")
     #expect(outcome.code == 0, "\(outcome.errors)")
   }
-
-  @Test func bashCompletes() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(Completions(table).script(for: "bash"), to: "script")
-    let outcome = try BuiltTool(in: folder.path).shell(
-      """
-      command -v bash >/dev/null || { echo svg; exit 0; }
-      bash -c '. ./script; COMP_WORDS=(navviz map -f sv); COMP_CWORD=3; _navviz
-      echo "${COMPREPLY[@]}"'
-      """)
-    #expect(outcome.output == "svg\n")
-  }
 }
