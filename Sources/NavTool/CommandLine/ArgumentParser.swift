@@ -169,13 +169,21 @@ private struct Reader {
 }
 
 extension Flag {
+  private var isList: Bool { if case .list = value { true } else { false } }
+
   /// What is wrong with a value, where something is.
   fileprivate func fault(of text: String, spelled: String) -> (message: String, hint: String?)? {
+    let isEmpty = text.allSatisfy { $0 == " " || $0 == "," && isList }
+    if isEmpty, !mayBeEmpty {
+      let shown = text.isEmpty ? "" : ", not '\(text)'"
+      return (
+        "\(spelled) needs a value that is not empty (\(placeholder ?? ""))\(shown)",
+        "Is a variable not set?"
+      )
+    }
     switch value {
-    case .text, .screen, .list:
+    case .text, .screen, .list, .file, .folder:
       return nil
-    case .file, .folder:
-      return text.isEmpty ? ("\(spelled) needs a name that is not empty", nil) : nil
     case .integer(let range):
       if let number = Int(text), range.contains(number) { return nil }
       let wanted =

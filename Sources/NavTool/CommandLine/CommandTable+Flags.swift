@@ -10,7 +10,8 @@ extension FlagSection {
           standard: "by the name of --output, else text",
           "format of the map"),
         Flag("output", short: "o", "FILE", .file, "write there instead of standard output (-)"),
-        Flag("title", "TEXT", .text, "heading; the app's name by default"),
+        Flag(
+          "title", "TEXT", .text, mayBeEmpty: true, "heading; the app's name by default"),
       ])
   }
 
@@ -66,7 +67,7 @@ extension FlagSection {
     "legend", negation: "leave out what explains the marks", "explain the marks (on by default)")
 
   private static let title = Flag(
-    "title", "TEXT", .text, "heading; the name of the file by default")
+    "title", "TEXT", .text, mayBeEmpty: true, "heading; the name of the file by default")
 
   static let picture = FlagSection(
     "Picture",

@@ -25,6 +25,8 @@ package struct Flag: Sendable {
   package let standard: String?
   /// Whether every use counts rather than the last.
   package let isRepeatable: Bool
+  /// Whether an empty value means something; elsewhere it is a variable that was not set.
+  package let mayBeEmpty: Bool
   /// What `--no-NAME` does; `nil` where there is no such spelling.
   package let negation: String?
 
@@ -37,13 +39,15 @@ package struct Flag: Sendable {
     self.help = help
     standard = nil
     isRepeatable = false
+    mayBeEmpty = false
     self.negation = negation
   }
 
   /// A flag with a value.
   init(
     _ name: String, short: Character? = nil, _ placeholder: String, _ value: Value = .text,
-    standard: String? = nil, repeatable: Bool = false, negation: String? = nil, _ help: String
+    standard: String? = nil, repeatable: Bool = false, mayBeEmpty: Bool = false,
+    negation: String? = nil, _ help: String
   ) {
     self.name = name
     self.short = short
@@ -52,6 +56,7 @@ package struct Flag: Sendable {
     self.help = help
     self.standard = standard
     isRepeatable = repeatable
+    self.mayBeEmpty = mayBeEmpty
     self.negation = negation
   }
 

@@ -81,10 +81,31 @@ import Testing
     #expect(try parse("map", "--no-index").isOn("no-index"))
   }
 
-  @Test func emptyValuesAreValuesWhereTextIsAllowed() throws {
-    #expect(try parse("map", "--title=").value("title") == "")
-    #expect(try parse("map", "--title", "").value("title") == "")
-    #expect(message("map", "-o", "").contains("not empty"))
+  @Test func onlyATitleMayBeEmpty() throws {
+    for name in ["map", "tree"] {
+      #expect(try parse(name, "--title=").value("title") == "")
+      #expect(try parse(name, "--title", "").value("title") == "")
+    }
+    let table = CommandTable(.builtIn)
+    #expect(Set(table.commands.flatMap(\.flags).filter(\.mayBeEmpty).map(\.name)) == ["title"])
+  }
+
+  /// They were passed over, taken for a screen or told in several ways.
+  @Test func emptyValuesOfOtherFlagsWereTaken() {
+    for command in CommandTable(.builtIn).commands {
+      for flag in command.flags where flag.takesValue && !flag.mayBeEmpty {
+        let wanted = "--\(flag.name) needs a value that is not empty (\(flag.placeholder ?? ""))"
+        for text in [
+          message(command.name, "--\(flag.name)", ""), message(command.name, "--\(flag.name)="),
+        ] {
+          #expect(text.contains(wanted), "\(command.name)")
+        }
+      }
+    }
+    #expect(message("map", "--kinds", ",").contains("not empty (LIST), not ','"))
+    #expect(message("map", "--hide", " , ").contains("not empty (LIST)"))
+    #expect(message("map", "--focus", " ").contains("not empty (SCREEN), not ' '"))
+    #expect(message("map", "-o", "").contains("-o needs a value that is not empty (FILE)"))
   }
 
   @Test func mistakesSuggestTheNearest() {
