@@ -68,6 +68,13 @@ struct ImportRun {
           at: InputLocation(file: reading.path, line: start.line, column: start.column)))
     } else if facts.hasErrors {
       report(facts, reading.path)
+    } else if facts.isEmpty {
+      statistics.filesEmpty += 1
+      diagnostics.append(
+        Diagnostic(
+          .note, id: "swift.empty",
+          "nothing is declared here: the file is empty or holds only comments; check it if it should "
+            + "have code", at: place))
     }
     return Program.File(path: reading.path, facts: facts)
   }
@@ -83,6 +90,13 @@ struct ImportRun {
         : Diagnostic(
           .warning, id: "swift.syntax",
           "the parser could not read this part; what is around it was used", at: location))
+  }
+}
+
+extension FileFacts {
+  fileprivate var isEmpty: Bool {
+    imports.isEmpty && types.isEmpty && functions.isEmpty && properties.isEmpty && aliases.isEmpty
+      && statements.isEmpty
   }
 }
 

@@ -3,6 +3,8 @@ public struct ImportStatistics: Hashable, Sendable {
   public var filesRead = 0
   /// Files of those read that were read in full, as the quick reader could not take them or was off.
   public var filesInFull = 0
+  /// Files of those read that declare nothing.
+  public var filesEmpty = 0
   /// Files that could not be read; they are not among those read.
   public var filesFailed = 0
   public var linesRead = 0
@@ -46,6 +48,7 @@ public struct ImportStatistics: Hashable, Sendable {
   public mutating func add(_ other: ImportStatistics) {
     filesRead += other.filesRead
     filesInFull += other.filesInFull
+    filesEmpty += other.filesEmpty
     filesFailed += other.filesFailed
     linesRead += other.linesRead
     callSites.add(other.callSites)

@@ -27,8 +27,9 @@ package struct CommandContext {
       var result = diagnostic
       if names[file] == nil {
         let path = FilePath.absolute(file, in: base)
-        let isThere = SystemCalls.facts(path) != nil
-        names[file] = isThere ? FilePath.shown(path, in: environment.workingFolder) : file
+        names[file] =
+          SystemCalls.isThere(path)
+          ? FilePath.shown(path, in: environment.workingFolder) : file
       }
       result.location?.file = names[file, default: file]
       return result

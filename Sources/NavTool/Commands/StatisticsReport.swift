@@ -34,7 +34,8 @@ struct StatisticsReport {
 
   private var files: String {
     let parts = [
-      (statistics.filesInFull, "of them in full"), (statistics.filesFailed, "unreadable"),
+      (statistics.filesInFull, "of them in full"), (statistics.filesEmpty, "of them empty"),
+      (statistics.filesFailed, "unreadable"),
       (statistics.linesRead, statistics.linesRead == 1 ? "line" : "lines"),
     ]
     let shown = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }

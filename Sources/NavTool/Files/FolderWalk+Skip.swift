@@ -14,6 +14,21 @@ extension FolderWalk {
       return "\(count) \(count == 1 ? one : many)"
     }
 
+    /// What a note says of the one that was skipped and what to do; `nil` where the number is enough.
+    var explanation: String? {
+      switch self {
+      case .hidden, .dependencies, .tests, .excluded: nil
+      case .linkOutside:
+        "this link leaves the folder and is not followed; name what it leads to as another input to "
+          + "read that too"
+      case .linkInLoop:
+        "this link leads in a circle and is not followed; remove it if it was meant to lead elsewhere"
+      case .brokenLink: "this link leads nowhere; repair or remove it"
+      case .linkToKnown: "this link leads to what is read anyway; nothing is missing"
+      case .special: "this is a pipe or device and is not read; give it on standard input"
+      }
+    }
+
     private var names: (one: String, many: String) {
       switch self {
       case .hidden: ("hidden", "hidden")

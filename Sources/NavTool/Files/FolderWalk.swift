@@ -121,6 +121,10 @@ package struct FolderWalk {
   private func skip(_ item: Folder, _ reason: Skip, _ state: inout State) {
     guard !item.isSkipped, !isExcluded(item, &state) else { return }
     state.found.skipped[reason, default: 0] += 1
+    guard let explanation = reason.explanation else { return }
+    let place = InputLocation(file: FilePath.relative(item.path, to: base))
+    state.found.diagnostics.append(
+      Diagnostic(.note, id: "input.skipped", explanation, at: place))
   }
 
   private func isExcluded(_ item: Folder, _ state: inout State) -> Bool {

@@ -73,6 +73,12 @@ package enum SystemCalls {
     return stat(path, &facts) == 0 ? facts : nil
   }
 
+  /// Whether anything stands at a path, a broken link too.
+  package static func isThere(_ path: String) -> Bool {
+    var facts = stat()
+    return lstat(path, &facts) == 0
+  }
+
   package enum Kind: String { case file, folder, pipe, socket, device }
 
   /// What kind of thing stands at a path, links followed; `nil` when nothing does.

@@ -28,8 +28,8 @@ import Testing
   }
 
   @Test func emptyFile() {
-    #expect(expectGoodMap(beside: []).filesRead == 2)
-    #expect(expectGoodMap(beside: Array("\n\n".utf8)).filesRead == 2)
+    #expect(expectGoodMap(beside: [], "swift.empty").filesRead == 2)
+    #expect(expectGoodMap(beside: Array("\n\n".utf8), "swift.empty").filesRead == 2)
   }
 
   @Test func binaryFile() {

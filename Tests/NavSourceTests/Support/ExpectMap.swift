@@ -70,7 +70,7 @@ func expectMap(
   expectMap(
     of: [
       "DemoApp.swift": app, "HomeScreen.swift": "struct HomeScreen: View {\n\(home)\n}",
-      "Rest.swift": rest, "Stubs.swift": stubs,
+      "Rest.swift": rest.isEmpty ? "import SwiftUI" : rest, "Stubs.swift": stubs,
     ], platform: platform, "DemoApp -root-> HomeScreen\n" + expected,
     sourceLocation: sourceLocation)
 }
@@ -89,6 +89,6 @@ func expectMap(
   expectMap(
     of: [
       "HomeController.swift": "final class HomeController: \(base) {\n\(controller)\n}",
-      "Rest.swift": rest, "Stubs.swift": stubs,
+      "Rest.swift": rest.isEmpty ? "import SwiftUI" : rest, "Stubs.swift": stubs,
     ], platform: platform, expected, sourceLocation: sourceLocation)
 }

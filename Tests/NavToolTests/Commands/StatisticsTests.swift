@@ -84,6 +84,29 @@ import Testing
           + "2 links in a loop, 1 broken link, 2 pipes and devices"))
   }
 
+  @Test func emptyFilesAndLinksInALoopWerePassedOverInSilence() throws {
+    try folder.write("struct A: View { var body: some View { Text(\"A\") } }", to: "App/A.swift")
+    try folder.write("", to: "App/Empty.swift")
+    try folder.write("// Later.\n/* And more. */\n", to: "App/Remarks.swift")
+    try folder.write("import SwiftUI\n", to: "App/Imports.swift")
+    try folder.link("App/loop", to: "../App")
+    try folder.link("App/broken.swift", to: "nowhere")
+    for flag in ["", "--no-index"] {
+      let lines = try statistics("App \(flag)")
+      #expect(
+        lines.first?.contains("4 read") == true && lines.first?.contains("2 of them empty") == true)
+    }
+    let said = try tool.shell("$NAVVIZ map App -v 2>&1 >/dev/null").output
+    for line in [
+      "App/Empty.swift: note: nothing is declared here", "App/Remarks.swift: note: nothing is",
+      "App/loop: note: this link leads in a circle",
+      "App/broken.swift: note: this link leads nowhere",
+    ] { #expect(said.contains(line), "\(said)") }
+    #expect(!said.contains("Imports.swift"))
+    #expect(
+      try tool.shell("$NAVVIZ map App 2>&1 >/dev/null").output.contains("[swift.empty]") == false)
+  }
+
   @Test func filesReadInFullAreCounted() throws {
     try folder.write(GraphJSON.write(.shop), to: "shop.json")
     try folder.write("struct A {}\n", to: "A.swift")
