@@ -58,7 +58,7 @@ struct ImportRun {
       diagnostics.append(
         Diagnostic(
           .error, id: "swift.merge-conflict",
-          "a merge was left unfinished; both sides were used",
+          "a merge was left unfinished; both sides were used. Finish it",
           at: InputLocation(file: reading.path, line: conflict.line, column: conflict.column)))
     } else if let cut = facts.cut {
       let start = facts.position(of: cut.at)
@@ -89,7 +89,8 @@ struct ImportRun {
           "this branch is for another version of Swift and was read only in part", at: location)
         : Diagnostic(
           .warning, id: "swift.syntax",
-          "the parser could not read this part; what is around it was used", at: location))
+          "the parser could not read this part; what is around it was used. Repair it if the "
+            + "compiler refuses it too", at: location))
   }
 }
 

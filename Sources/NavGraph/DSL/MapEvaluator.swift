@@ -40,7 +40,10 @@ struct MapEvaluator {
       graph.entry = heads(windows.isEmpty ? Array(elements.prefix(1)) : windows).map(\.id)
     }
     for mention in mentioned where !declared.contains(mention.id) && !mention.id.isReserved {
-      report("unknown-screen", "no screen of this map is called '\(mention.id)'", mention.place)
+      report(
+        "unknown-screen",
+        "no screen of this map is called '\(mention.id)': declare it or correct the id",
+        mention.place)
       graph.diagnostics[graph.diagnostics.count - 1].missingScreen = mention.id
     }
   }
@@ -86,7 +89,9 @@ struct MapEvaluator {
     if declared.insert(screen.id).inserted {
       graph.screens.append(screen)
     } else {
-      report("duplicate-screen", "screen '\(screen.id)' is declared twice", place)
+      report(
+        "duplicate-screen",
+        "screen '\(screen.id)' is declared twice: give one of them another id", place)
     }
     guard screen.kind.isContainer else { return }
     if screen.kind == .tabs { return graph.tabs.append(TabBar(container: screen.id, order: [])) }
@@ -102,10 +107,13 @@ struct MapEvaluator {
     let place = step.element.place
     guard case .container(let bar, .tabs) = step.surroundings,
       let index = graph.tabs.lastIndex(where: { $0.container == bar })
-    else { return report("misplaced", "tab '\(label)' stands outside a tab bar", place) }
+    else {
+      return report(
+        "misplaced", "tab '\(label)' stands outside a tab bar; move it into a TabBarNode", place)
+    }
     let found = target.map { [Head(id: $0)] } ?? heads(content)
     guard let head = found.first else {
-      return report("empty-tab", "tab '\(label)' has no screen", place)
+      return report("empty-tab", "tab '\(label)' has no screen: name or declare one", place)
     }
     mentioned.append((head.id, place))
     graph.tabs[index].order.append(Tab(to: head.id, label: label, icon: icon))
@@ -122,7 +130,8 @@ struct MapEvaluator {
     case .anywhere: from = .anywhere
     case .top, .destination:
       return report(
-        "misplaced", "a \(leading.kind.rawValue) stands outside the screen that it starts at",
+        "misplaced",
+        "a \(leading.kind.rawValue) stands outside the screen that it starts at; move it into that",
         place)
     }
     let found = target.map { [Head(id: $0)] } ?? heads(content)

@@ -5,7 +5,9 @@ extension GraphJSONDecoder {
     func check(_ id: ScreenID, _ role: String, _ place: JSONNode, _ decoder: inout Self) {
       if known.contains(id) || id.isReserved { return }
       decoder.report(
-        "unknown-screen", "\(role) '\(id)' is not one of the screens", place, missing: id)
+        "unknown-screen",
+        "\(role) '\(id)' is not one of the screens; add the screen or correct the name", place,
+        missing: id)
     }
     for id in graph.entry { check(id, "entry", node["entry"] ?? node, &self) }
     for place in items("transitions", of: node) {

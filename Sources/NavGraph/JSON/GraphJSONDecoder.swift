@@ -47,7 +47,10 @@ struct GraphJSONDecoder {
     let format = fields.take("format")
     _ = fields.take("version")
     if format == nil, node["screens"] == nil, node["transitions"] == nil {
-      report("format", "no graph: neither \"format\" nor \"screens\" at the top level", node)
+      report(
+        "format",
+        "no graph: neither \"format\" nor \"screens\" at the top level; 'navviz schema graph' prints "
+          + "the form", node)
     }
     var graph = NavigationGraph(name: fields.string("name", &self))
     graph.entry = fields.strings("entry", &self).map { ScreenID($0) }
@@ -114,7 +117,8 @@ struct GraphJSONDecoder {
   ) -> String? {
     guard let text, text.allSatisfy(\.isWhitespace) else { return text }
     report(
-      "blank-kind", "\"kind\" of \(what) is blank, taken as \(standard)", node["kind"] ?? node)
+      "blank-kind", "\"kind\" of \(what) is blank, taken as \(standard); name one",
+      node["kind"] ?? node)
     return standard
   }
 

@@ -34,7 +34,7 @@ struct GraphJSONFields {
 
   mutating func required(_ key: String, _ decoder: inout GraphJSONDecoder) -> String? {
     if node[key] == nil {
-      decoder.report("missing-field", "\(what) without \"\(key)\"", node)
+      decoder.report("missing-field", "\(what) without \"\(key)\"; add it", node)
       return nil
     }
     return string(key, &decoder)

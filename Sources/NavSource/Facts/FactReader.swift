@@ -87,7 +87,9 @@ final class FactReader: @unchecked Sendable {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       return "UTF-16 text; save the file as UTF-8"
     }
-    if bytes.contains(0) { return "binary data, not Swift source" }
+    if bytes.contains(0) {
+      return "binary data, not Swift source; rename the file or leave it out with --exclude"
+    }
     if String(validating: bytes, as: UTF8.self) == nil {
       return "not valid UTF-8; save the file as UTF-8"
     }

@@ -21,7 +21,8 @@ struct NestingCut: Codable, Sendable {
   var message: String {
     let others = more == 0 ? "" : ", as at \(more) more place\(more == 1 ? "" : "s")"
     return isOpen
-      ? "\(limit) here, and not closed: the rest of the file was left out\(others)"
+      ? "\(limit) here, and not closed: the rest of the file was left out\(others). "
+        + "Close them"
       : "\(limit) here: what is inside was left out\(others), and the rest was read. "
         + "Give the inner part a function of its own"
   }

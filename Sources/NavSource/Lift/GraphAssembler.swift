@@ -330,7 +330,7 @@ struct GraphAssembler {
       return Diagnostic(
         .note, id: "swift.unreached",
         "no screen was found to use \(type.displayName), so its \(count[index] ?? 0) \(ways) "
-          + "\(are) left out",
+          + "\(are) left out; if one does, graph JSON as another input can say so",
         at: location(type.file, type.at))
     }
   }
@@ -346,7 +346,8 @@ struct GraphAssembler {
       Diagnostic(
         .warning, id: "swift.bounded",
         "calls go on from here for more than \(Evaluator.mostSteps) steps\(others); what the rest "
-          + "leads to may be missing",
+          + "leads to may be missing. Leave its file out with --exclude if it shows no screens, or "
+          + "add what is missing as graph JSON, another input",
         at: location(worst.file, worst.at))
     ]
   }
@@ -359,7 +360,8 @@ struct GraphAssembler {
       guard !solved.contains(place), seen.insert(place).inserted else { return nil }
       return Diagnostic(
         .warning, id: "swift.unresolved-target",
-        "\(effect.api) leads to a screen that could not be found", at: place)
+        "\(effect.api) leads to a screen that could not be found; graph JSON as another input can "
+          + "name it", at: place)
     }
   }
 }

@@ -175,12 +175,15 @@ struct MapCommand {
   }
 
   private func unknownKinds(in graph: NavigationGraph) -> [Diagnostic] {
+    let used = Set(graph.transitions.map(\.kind.rawValue)).sorted()
     let known = Set(TransitionKind.known + graph.transitions.map(\.kind)).map(\.rawValue)
     let typed = arguments.list("kinds") + arguments.list("hide")
     return typed.filter { !known.contains($0) && $0 != "all" && $0 != "none" }.map { kind in
-      let hint = Spelling.question(Spelling.nearest(to: kind, in: known)).map { ". \($0)" }
+      let hint =
+        Spelling.question(Spelling.nearest(to: kind, in: known))
+        ?? "Kinds here: \(used.isEmpty ? "none" : used.joined(separator: ", "))"
       return Diagnostic(
-        .warning, id: "map.unknown-kind", "no transition is of kind '\(kind)'\(hint ?? "")")
+        .warning, id: "map.unknown-kind", "no transition is of kind '\(kind)'. \(hint)")
     }
   }
 }

@@ -20,7 +20,9 @@ package struct DiskFiles: SourceFiles {
   package func bytes(of path: String) throws -> [UInt8] {
     guard let file = absolute[path] else { throw NavError("\(path): not one of the inputs") }
     guard let bytes = SystemCalls.readFile(file) else {
-      throw NavError("cannot read this file: \(SystemCalls.reason)")
+      throw NavError(
+        "cannot read this file: \(SystemCalls.reason)",
+        advice: "Let it be read, or leave it out with --exclude.")
     }
     return bytes
   }

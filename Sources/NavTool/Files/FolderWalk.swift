@@ -81,7 +81,9 @@ package struct FolderWalk {
       let place = InputLocation(file: FilePath.relative(folder.path, to: base))
       state.found.diagnostics.append(
         Diagnostic(
-          .error, id: "input.unreadable", "cannot read this folder: \(SystemCalls.reason)",
+          .error, id: "input.unreadable",
+          "cannot read this folder: \(SystemCalls.reason). Let it be read, or leave it out with "
+            + "--exclude",
           at: place))
       return
     }

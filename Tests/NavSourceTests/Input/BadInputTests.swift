@@ -155,7 +155,7 @@ import Testing
     #expect(
       graph.diagnostics.map(\.description) == [
         "Bad.swift:1:23: warning: square brackets are nested more than 14 levels deep here, and "
-          + "not closed: the rest of the file was left out [swift.too-deep]"
+          + "not closed: the rest of the file was left out. Close them [swift.too-deep]"
       ])
   }
 

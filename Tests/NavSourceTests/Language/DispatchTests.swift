@@ -1,3 +1,5 @@
+import NavGraph
+import NavSource
 import Testing
 
 /// Which code a call runs: overrides, `super`, selectors, code that calls itself.
@@ -130,6 +132,29 @@ import Testing
       ListController -sheet-> HelpController "help" at a
       swift.bounded
       """)
+  }
+
+  @Test func callsWithoutAnEndDidNotSayWhatToDo() {
+    let names = (0..<40).map { "step\($0)" }
+    let functions = names.enumerated().map { index, name in
+      let (next, after) = (names[(index + 1) % names.count], names[(index + 7) % names.count])
+      return "func \(name)(_ n: Int, _ page: UIViewController) "
+        + "{ \(next)(\(index), page); \(after)(n, HomeController()) }"
+    }
+    let app = """
+      @main final class AppDelegate: UIResponder {
+        func start() { window?.rootViewController = HomeController() }
+      }
+      class HomeController: UIViewController {
+        override func viewDidLoad() { Walker().step0(0, self); present(unknown, animated: true) }
+      }
+      struct Walker { \(functions.joined(separator: "\n")) }
+      """
+    let graph = SwiftSourceImporter(ImportOptions()).graph(from: InMemoryFiles(["A.swift": app]))
+      .graph
+    let said = graph.diagnostics.map { "\($0.id) \($0.message)" }
+    #expect(said.contains { $0.hasPrefix("swift.bounded ") && $0.contains("--exclude") }, "\(said)")
+    #expect(said.contains { $0.hasPrefix("swift.unres") && $0.contains("graph JSON") }, "\(said)")
   }
 
   @Test func delegatesWithMethodsOfOneName() {

@@ -70,6 +70,9 @@ import Testing
     #expect(outcome.code == 0)
     #expect(outcome.errors.contains("no transition is of kind 'pusch'. Did you mean 'push'?"))
     #expect(try tool.run("map", "shop.json", "--kinds", "pusch", "--strict").code == 1)
+    // Where no kind looks like it, nothing was said of what to do.
+    let strange = try tool.run("map", "shop.json", "--hide", "x")
+    #expect(strange.errors.contains("no transition is of kind 'x'. Kinds here: "))
   }
 
   @Test func placesWereSaidTwice() throws {

@@ -42,7 +42,8 @@ import Testing
     #expect(outcome.output.contains("B · not declared"))
     #expect(
       outcome.errors == """
-        bad.json:2:38: error: to 'B' is not one of the screens [json.unknown-screen]
+        bad.json:2:38: error: to 'B' is not one of the screens; add the screen or correct the name \
+        [json.unknown-screen]
         1 error
 
         """)
