@@ -2,7 +2,7 @@
 /// the ways that a person walks first.
 ///
 /// Scripts may rely on `g.screen[data-id][data-kind]`, `g.group[data-id]` and
-/// `g.transition[data-from][data-to][data-kind][data-confidence]`; see `docs/formats.md`.
+/// `g.transition[data-from][data-to][data-kind][data-confidence]`; see `docs/map.md`.
 public struct SVGRenderer: Renderer {
   public static let format = "svg"
   public static let fileExtension = "svg"

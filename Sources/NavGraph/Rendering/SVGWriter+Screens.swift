@@ -47,7 +47,8 @@ extension SVGWriter {
 
   mutating func writeScreen(_ screen: Int) {
     let (source, card, box) = (plan.screens[screen], sheet.cards[screen], box(screen))
-    var classes = ["screen"]
+    // What comes from anywhere has a card, and is no screen that scripts should count.
+    var classes = [source.id == .anywhere ? "anywhere" : "screen"]
     if plan.entries.contains(screen) { classes.append("entry") }
     if source.kind.isContainer { classes.append("container") }
     if screen >= plan.declared { classes.append("undeclared") }

@@ -17,6 +17,8 @@ final class DrawnMap: NSObject, XMLParserDelegate {
   struct Card {
     var id: String
     var kind: String
+    /// Not for the card of what comes from anywhere.
+    var isScreen: Bool
     var box: LayoutBox?
     var texts: [Text] = []
   }
@@ -47,7 +49,7 @@ final class DrawnMap: NSObject, XMLParserDelegate {
 
   private func role(of classes: [Substring]) -> String {
     if classes.contains("transition") { return "transition" }
-    return classes.contains("screen") ? "screen" : classes.contains("group") ? "group" : ""
+    return classes.contains("screen") || classes.contains("anywhere") ? "screen" : classes.contains("group") ? "group" : ""
   }
 
   func parser(
@@ -62,7 +64,10 @@ final class DrawnMap: NSObject, XMLParserDelegate {
     func number(_ key: String) -> Double { Double(attributes[key] ?? "") ?? 0 }
     switch (name, role) {
     case ("g", "screen"):
-      cards.append(Card(id: attributes["data-id"] ?? "", kind: attributes["data-kind"] ?? ""))
+      cards.append(
+        Card(
+          id: attributes["data-id"] ?? "", kind: attributes["data-kind"] ?? "",
+          isScreen: classes.contains("screen")))
     case ("g", "transition"):
       lines.append(
         Line(

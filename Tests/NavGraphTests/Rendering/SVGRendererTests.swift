@@ -163,4 +163,23 @@ import Testing
   @Test func tabsLinesAndReferences() throws {
     try expectGolden(svg(.random(seed: 2, screens: 9)), "svg-tabs.svg")
   }
+
+  @Test func scriptsCountedAScreenTooMany() throws {
+    let graph = NavigationGraph(
+      entry: ["A"], screens: [Screen("A"), Screen("B")],
+      transitions: [
+        Transition(from: .anywhere, to: "B", kind: .push),
+        Transition(
+          from: "A", to: "B", kind: .push,
+          origins: [Origin(location: InputLocation(file: "A.swift", line: 1))]),
+        Transition(
+          from: "A", to: "B", kind: .push,
+          origins: [Origin(location: InputLocation(file: "A.swift", line: 9))]),
+      ])
+    let map = DrawnMap(try SVGRenderer(.standard).render(graph).text ?? "")
+    #expect(map.cards.count == 3)
+    #expect(map.cards.filter(\.isScreen).map(\.id) == ["A", "B"])
+    // Transitions that share a row are counted on it.
+    #expect(map.lines.filter { $0.from == "A" }.map(\.count) == [2])
+  }
 }
