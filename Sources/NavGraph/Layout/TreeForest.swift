@@ -41,8 +41,12 @@ package struct TreeForest {
         groupStart[group] = depth[node]
       }
     }
-    for unreached in [true, false] {
-      for node in 0..<count where position[node] < 0 && (!unreached || !isEntered[node]) {
+    // What nothing leads to, then loops, then what stands alone.
+    let roots: [(Int) -> Bool] = [
+      { touched[$0] && !isEntered[$0] }, { touched[$0] }, { _ in true },
+    ]
+    for isRoot in roots {
+      for node in 0..<count where position[node] < 0 && isRoot(node) {
         let start = request.nodes[node].group.flatMap { groupStart[$0] } ?? 0
         walk(from: [(node, start)], along: outgoing, of: request)
       }

@@ -41,6 +41,8 @@ struct MapPlan {
   private(set) var groups: [Group] = []
   private(set) var groupOf: [Int?] = []
   private var isTab: [Bool] = []
+  /// Roots of the trees, in the order of the walk.
+  private var roots: [Int] = []
 
   /// - Complexity: O(n log n).
   init(_ graph: NavigationGraph) {
@@ -53,7 +55,7 @@ struct MapPlan {
     var seen: Set<Int> = []
     entries = entries.filter { seen.insert($0).inserted }
     collectWays(of: graph)
-    walk()
+    walk(graph)
     (groups, groupOf) = grouped()
   }
 
@@ -133,48 +135,38 @@ struct MapPlan {
   }
 
   /// Breadth first from the entries, then from what they do not reach.
-  private mutating func walk() {
+  private mutating func walk(_ graph: NavigationGraph) {
     treeWay = Array(repeating: nil, count: screens.count)
     depth = Array(repeating: 0, count: screens.count)
     var isSeen = Array(repeating: false, count: screens.count)
-    var isEntered = isSeen
     isTab = isSeen
-    for way in ways where way.to != way.from {
-      guard let to = way.to else { continue }
-      isEntered[to] = true
-      if way.tab != nil { isTab[to] = true }
+    for way in ways where way.to != way.from && way.tab != nil {
+      if let to = way.to { isTab[to] = true }
     }
-    starts = launched(isEntered)
+    let ids = screens.map(\.id)
+    let entered = graph.entered
+    starts = graph.starts(among: Set(ids), entered: entered).compactMap { index[$0] }
+    let free = graph.free(among: ids.filter { $0 != .anywhere }, entered: entered)
+    let (leading, alone) = (
+      free.leading.compactMap { index[$0] }, free.alone.compactMap { index[$0] }
+    )
+    let isAlone = Set(alone)
     walk(from: starts, seen: &isSeen)
+    if starts.isEmpty { walk(from: (leading + alone).filter { $0 < declared }, seen: &isSeen) }
     if let anywhere = index[.anywhere] { walk(from: [anywhere], seen: &isSeen) }
     isReached = isSeen
-    for screen in screens.indices where !isEntered[screen] {
-      walk(from: [screen], seen: &isSeen)
-    }
-    for screen in screens.indices { walk(from: [screen], seen: &isSeen) }
+    let loops = screens.indices.filter { !isAlone.contains($0) }
+    for screen in leading + loops + alone { walk(from: [screen], seen: &isSeen) }
     order()
   }
 
   /// Where a person can come in: the starts, then from anywhere.
   var beginnings: [Int] { starts + (index[.anywhere].map { [$0] } ?? []) }
 
-  /// The entries, each replaced by what opens it, where nothing opens that.
-  private func launched(_ isEntered: [Bool]) -> [Int] {
-    let isEntry = Set(entries)
-    var launcher: [Int: Int] = [:]
-    for (index, screen) in screens.enumerated()
-    where [.app, .window].contains(screen.kind) && !isEntered[index] && !isEntry.contains(index) {
-      for way in waysOut[index] where !ways[way].transition.kind.isWayBack {
-        if let to = ways[way].to, isEntry.contains(to), launcher[to] == nil { launcher[to] = index }
-      }
-    }
-    var seen: Set<Int> = []
-    return entries.map { launcher[$0] ?? $0 }.filter { seen.insert($0).inserted }
-  }
-
   private mutating func walk(from roots: [Int], seen: inout [Bool]) {
     var level = roots.filter { !seen[$0] }
     for root in level { seen[root] = true }
+    self.roots += level
     var all = level
     // A tab belongs to its bar, even where a shorter way leads to it; only a bar that is not
     // reached otherwise lets it go.
@@ -220,18 +212,12 @@ struct MapPlan {
   /// Depth first along the tree, so that what belongs together is read together.
   private mutating func order() {
     var children = Array(repeating: [Int](), count: screens.count)
-    var roots: [Int] = []
-    for (screen, way) in treeWay.enumerated() {
-      if way == nil { roots.append(screen) }
-    }
     for out in waysOut {
       for way in out {
         if let to = ways[way].to, treeWay[to] == way { children[ways[way].from].append(to) }
       }
     }
-    let first = beginnings
-    let isFirst = Set(first)
-    var pending = Array((first + roots.filter { !isFirst.contains($0) }).reversed())
+    var pending = Array(roots.reversed())
     while let screen = pending.popLast() {
       readingOrder.append(screen)
       pending += children[screen].reversed()

@@ -21,6 +21,7 @@ struct TextTree {
   private let deepest: Int
   private let known: Set<ScreenID>
   private let ways: [ScreenID: [Way]]
+  private let entered: Set<ScreenID>
   /// Screens that only ways lead to which are not part of this map.
   private let reachedElsewhere: Set<ScreenID>
   private var owner: [ScreenID: Owner] = [:]
@@ -48,11 +49,12 @@ struct TextTree {
     reachedElsewhere = reached ?? []
     known = Set(graph.screens.map(\.id))
     ways = Self.ways(of: graph)
-    let starts = self.starts
+    entered = graph.entered
+    let all = graph.screens.map(\.id)
+    let starts = starts(all)
     claim(from: starts)
     let anywhere = ways[.anywhere] != nil
     if anywhere { claim(from: [.anywhere]) }
-    let all = graph.screens.map(\.id)
     let elsewhere = claimRest(of: all.filter(reachedElsewhere.contains))
     let rest = claimRest(of: all)
     emit(blocks: starts)
@@ -69,35 +71,11 @@ struct TextTree {
 
   // MARK: Who opens what
 
-  private var starts: [ScreenID] {
-    var seen: Set<ScreenID> = []
-    let entries = graph.entry.filter { known.contains($0) && seen.insert($0).inserted }
-    let targets = targets()
-    if !entries.isEmpty { return launched(entries, targets) }
-    let free = graph.screens.map(\.id).filter { !targets.contains($0) }
-    return free.isEmpty ? graph.screens.prefix(1).map(\.id) : free
-  }
-
-  /// An app or window that opens an entry stands for it.
-  private func launched(_ entries: [ScreenID], _ targets: Set<ScreenID>) -> [ScreenID] {
-    let launchers = graph.screens.filter { screen in
-      [.app, .window].contains(screen.kind) && !targets.contains(screen.id)
-        && !entries.contains(screen.id)
-        && (ways[screen.id] ?? []).contains { entries.contains($0.to) }
-    }.map(\.id)
-    let opened = Set(launchers.flatMap { (ways[$0] ?? []).map(\.to) })
-    return launchers + entries.filter { !opened.contains($0) }
-  }
-
-  /// Screens that another screen leads to.
-  private func targets() -> Set<ScreenID> {
-    var targets: Set<ScreenID> = []
-    for screen in graph.screens {
-      for way in ways[screen.id] ?? [] where way.to != screen.id && !way.kind.isWayBack {
-        targets.insert(way.to)
-      }
-    }
-    return targets
+  private func starts(_ all: [ScreenID]) -> [ScreenID] {
+    let starts = graph.starts(among: known, entered: entered)
+    if !starts.isEmpty { return starts }
+    let (leading, alone) = graph.free(among: all, entered: entered)
+    return leading.isEmpty && alone.isEmpty ? Array(all.prefix(1)) : leading + alone
   }
 
   /// Breadth first, so that each screen hangs where its way is shortest.
@@ -117,11 +95,12 @@ struct TextTree {
     }
   }
 
-  /// Roots for what is left: first screens that nothing leads to, then one of each loop.
+  /// Roots for what is left: screens that nothing leads to, one of each loop, then what stands alone.
   private mutating func claimRest(of left: [ScreenID]) -> [ScreenID] {
-    let targets = targets()
+    let (leading, alone) = graph.free(among: left, entered: entered)
+    let isAlone = Set(alone)
     var roots: [ScreenID] = []
-    for candidates in [left.filter { !targets.contains($0) }, left] {
+    for candidates in [leading, left.filter { !isAlone.contains($0) }, alone] {
       for screen in candidates where owner[screen] == nil {
         roots.append(screen)
         claim(from: [screen])

@@ -49,7 +49,8 @@ final class DrawnMap: NSObject, XMLParserDelegate {
 
   private func role(of classes: [Substring]) -> String {
     if classes.contains("transition") { return "transition" }
-    return classes.contains("screen") || classes.contains("anywhere") ? "screen" : classes.contains("group") ? "group" : ""
+    if classes.contains("screen") || classes.contains("anywhere") { return "screen" }
+    return classes.contains("group") ? "group" : ""
   }
 
   func parser(

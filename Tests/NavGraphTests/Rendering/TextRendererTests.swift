@@ -188,17 +188,44 @@ import Testing
         A
 
         Not reached from the entry
-        B
-        C
-
         D
         └─ → E
 
+        B
+        C
         F
 
         → push
 
         """)
+  }
+
+  /// Text began with what comes first in the alphabet, the picture with the first entry.
+  @Test func textAndPictureHadTheirPartsInDifferentOrder() throws {
+    let ways: [(ScreenID, ScreenID, TransitionKind)] = [
+      ("TVApp", "TVHome", .root), ("ZApp", "Home", .root), ("Home", "Item", .push),
+      (.anywhere, "Alarm", .push), ("Loose", "End", .push),
+    ]
+    let apps: Set<ScreenID> = ["TVApp", "ZApp"]
+    let ids: [ScreenID] = [
+      "Alarm", "Alone", "End", "Home", "Item", "Loose", "TVApp", "TVHome", "ZApp",
+    ]
+    let graph = NavigationGraph(
+      name: "Two", entry: ["Home", "TVHome"],
+      screens: ids.map { Screen($0, kind: apps.contains($0) ? .app : .screen) },
+      transitions: ways.map { Transition(from: $0, to: $1, kind: $2) })
+    let begins = ["ZApp", "TVApp", "From anywhere", "Loose", "Alone"]
+    let lines = try text(graph).split(separator: "\n").map(String.init)
+    func begin(_ line: String) -> String? { begins.first { line.hasPrefix($0) } }
+    #expect(lines.compactMap(begin) == begins)
+    let map = DrawnMap(try #require(try SVGRenderer(.standard).render(graph).text))
+    let order = ["ZApp", "Home", "Item", "TVApp", "TVHome", "@anywhere", "Alarm", "Loose", "End"]
+    #expect(map.cards.map(\.id) == order + ["Alone"])
+    let first = begins.indices.compactMap { index in
+      map.cards.first { $0.id == (index == 2 ? "@anywhere" : begins[index]) }?.box?.y
+    }
+    #expect(first.count == begins.count)
+    #expect(first == first.sorted())
   }
 
   /// A sheet of another file stood before the root of the window.
