@@ -19,7 +19,7 @@ import Testing
     "FrameworkExtensionTests", "PathTests", "ClosedByPresenterTests",
     "RxFlowTests", "OlderTCACoordinatorsTests",
     "UnreadTypeTests",
-    "InlineContentTests",
+    "InlineContentTests", "SwiftUIRouterTests",
   ]
 
   private func page() throws -> String {
