@@ -27,7 +27,7 @@ struct MapCommand {
       say(statistics, inputs, since: start)
       throw noScreens(inputs, inputDiagnostics)
     }
-    var diagnostics = inputs.diagnostics + unknownKinds(in: graph)
+    var diagnostics = inputs.diagnostics + options.diagnostics + unknownKinds(in: graph)
     do {
       let whole = graph
       graph = try options.filter.apply(to: whole)

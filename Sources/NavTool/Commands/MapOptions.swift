@@ -5,6 +5,8 @@ struct MapOptions {
   let renderer: any Renderer.Type
   /// `nil` for standard output.
   let output: String?
+  /// What a person should know about the choice.
+  let diagnostics: [Diagnostic]
   let filter: GraphFilter
   let importing: ImportOptions
   let rendering: RenderOptions
@@ -13,7 +15,10 @@ struct MapOptions {
   init(_ context: CommandContext) throws {
     let arguments = context.arguments
     output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
-    renderer = try Self.renderer(arguments, output: output, context.plugins)
+    let chosen = try Self.renderer(arguments, output: output, context.plugins)
+    renderer = chosen ?? TextRenderer.self
+    diagnostics =
+      chosen == nil ? [.unknownEnding(of: output ?? "", context.plugins.renderers)] : []
     filter = Self.filter(arguments, hidesQuietKinds: !renderer.showsEveryKind)
     importing = Self.importing(arguments, in: context.environment.workingFolder)
     rendering = try Self.rendering(
@@ -21,9 +26,10 @@ struct MapOptions {
     cache = Self.cache(arguments, context.environment)
   }
 
+  /// `nil` where the name of the output ends in nothing that is known.
   private static func renderer(
     _ arguments: ParsedCommand, output: String?, _ plugins: ToolPlugins
-  ) throws -> any Renderer.Type {
+  ) throws -> (any Renderer.Type)? {
     let formats = plugins.renderers.map { $0.format }.joined(separator: ", ")
     if let name = arguments.value("format") {
       if let renderer = plugins.renderer(name) { return renderer }
@@ -34,9 +40,8 @@ struct MapOptions {
     let renderer =
       plugins.renderers.first { $0.fileExtension == name } ?? plugins.renderer(name)
     if let renderer { return renderer }
-    guard ["png", "pdf", "jpg", "jpeg", "gif", "webp"].contains(name) else {
-      return plugins.renderer("text") ?? TextRenderer.self
-    }
+    if name.isEmpty { return plugins.renderer("text") }
+    guard ["png", "pdf", "jpg", "jpeg", "gif", "webp"].contains(name) else { return nil }
     throw UsageError(
       "the name '\(output)' does not say which format to write",
       hint: "Write a .svg and convert it, or pipe -f dot into 'dot -T\(name)'.", command: "map")
@@ -112,5 +117,17 @@ struct MapOptions {
       return FileCache(folder: FilePath.absolute(folder, in: environment.workingFolder))
     }
     return FileCache.standardFolder(environment.variable).map { FileCache(folder: $0) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownEnding(
+    of output: String, _ renderers: [any Renderer.Type]
+  ) -> Diagnostic {
+    let known = renderers.map { ".\($0.fileExtension)" }.joined(separator: ", ")
+    return Diagnostic(
+      .warning, id: "output.unknown-ending",
+      "'\(output)' ends in no format, so it is text; known are \(known), and -f names the format "
+        + "whatever the ending")
   }
 }

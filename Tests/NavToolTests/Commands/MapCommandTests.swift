@@ -29,11 +29,28 @@ import Testing
     #expect(outcome == .init(output: "", errors: "", code: 0))
     #expect(folder.text(of: "copy.json") == GraphJSON.write(.shop))
     #expect(folder.names == ["copy.json", "shop.json"])
-    let unknown = try tool.run("map", "shop.json", "-o", "map.xyz")
-    #expect(unknown == .init(output: "", errors: "", code: 0))
     let text = try tool.run("map", "shop.json").output
-    #expect(folder.text(of: "map.xyz") == text)
+    for name in ["map.txt", "map"] {
+      let outcome = try tool.run("map", "shop.json", "-o", name)
+      #expect(outcome == .init(output: "", errors: "", code: 0))
+      #expect(folder.text(of: name) == text)
+    }
     #expect(try tool.shell("$NAVVIZ map shop.json -o /dev/stdout | cat").output == text)
+  }
+
+  @Test func unknownEndingsBecameTextInSilence() throws {
+    let unknown = try tool.run("map", "shop.json", "-o", "map.xyz")
+    #expect(unknown.code == 0)
+    #expect(
+      unknown.errors == """
+        warning: 'map.xyz' ends in no format, so it is text; known are .txt, .svg, .dot, .json, and \
+        -f names the format whatever the ending [output.unknown-ending]
+        1 warning
+
+        """)
+    #expect(folder.text(of: "map.xyz") == (try tool.run("map", "shop.json").output))
+    #expect(try tool.run("map", "shop.json", "-o", "map.xyz", "--strict").code == 1)
+    #expect(try tool.run("map", "shop.json", "-o", "map.xyz", "-f", "svg").errors == "")
   }
 
   @Test func emptyTitlesLeftADotInTheHeading() throws {
