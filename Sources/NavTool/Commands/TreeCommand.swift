@@ -16,8 +16,10 @@ struct TreeCommand {
     var diagnostics: [Diagnostic] = []
     if arguments.value("query") != nil {
       try checkQuery()
-      try answer(try read(&diagnostics))
+      let dumped = try read(&diagnostics)
+      // There may be no answer.
       context.report(diagnostics)
+      try answer(dumped)
       return context.exitCode(diagnostics)
     }
     let format = arguments.value("format") ?? HierarchyTreeRenderer.format
