@@ -262,11 +262,21 @@ final class Program {
     defer { aliasDepth -= 1 }
     if aliasDepth > Self.deepestAlias { return nil }
     guard isLinked else { return find(name, from: scope, file: file) }
+    if !declaredNames.contains(name), Self.isPlain(name) { return nil }
     let place = ((scope?.index ?? -1) + 1) << 32 | file
     if let known = lookUps[name, place] { return known }
     let found = find(name, from: scope, file: file)
     lookUps.insert(found, for: name, number: place)
     return found
+  }
+
+  /// The last part of every name that a type or an alias has.
+  private lazy var declaredNames = NameSet(
+    byName.values.joined().lazy.map(\.shortName) + types.flatMap(\.aliases.keys) + aliases.keys)
+
+  /// Whether a name is a single one, not `Outer.Inner` or `A & B`.
+  private static func isPlain(_ name: String) -> Bool {
+    !name.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "&") }
   }
 
   private func find(_ name: String, from scope: TypeSymbol?, file: Int) -> TypeSymbol? {
@@ -279,11 +289,8 @@ final class Program {
           return lookUp(target, from: ancestor, file: ancestor.file)
         }
       }
-      var outer = scope.name.split(separator: ".").map(String.init)
-      while !outer.isEmpty {
-        let candidate = outer.joined(separator: ".") + "." + name
-        if let found = nearest(byName[candidate] ?? [], to: file) { return found }
-        outer.removeLast()
+      for outer in scope.prefixes {
+        if let found = nearest(byName[outer + name] ?? [], to: file) { return found }
       }
       for ancestor in scope.ancestors.dropFirst() {
         if let found = nearest(byName[ancestor.name + "." + name] ?? [], to: file) { return found }

@@ -27,6 +27,10 @@ final class TypeSymbol {
   var ancestors: [TypeSymbol] = []
   var externalAncestors: [String] = []
   var role: TypeRole = .other
+  /// What comes before the names of the types inside it, and inside the types around it: `A.B.`, `A.`.
+  private(set) lazy var prefixes = name.split(separator: ".").indices.reversed().map {
+    name.split(separator: ".")[...$0].joined(separator: ".") + "."
+  }
   /// Answers already given, once the ancestors are known.
   private var knownProperties = NameTable<PropertySymbol?>()
   private var knownFunctions = NameTable<[FunctionSymbol]>()
