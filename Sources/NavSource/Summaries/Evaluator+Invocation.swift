@@ -101,8 +101,8 @@ extension Evaluator {
     if !isRoot { function.isCalled = true }
     let key = isRoot ? nil : callKey(function, receiver, arguments)
     if let key, let known = self.result(of: key) { return known }
-    if !isRoot { noteRun(function) }
     let before = cuts
+    if !isRoot { noteRun(function) }
     let type = receiverType(function, receiver)
     let scope = Scope(
       parent: nil, file: function.file, type: type, home: function.owner, receiver: receiver)
@@ -139,6 +139,9 @@ extension Evaluator {
     depend(on: result, program.node(function))
     if !result.isKnown { result = resultOfDeclaration(function, receiver) }
     if let key { keep(result, of: key, cuts: before) }
+    if isSurvey, cuts.depth != before.depth, context.depth + 1 == deepestCall {
+      forgetRun(function)
+    }
     return result
   }
 

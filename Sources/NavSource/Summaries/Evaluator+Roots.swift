@@ -88,6 +88,12 @@ extension Evaluator {
     ran.insert(RanKey(function: function.index, origin: -2))
   }
 
+  /// A survey that was not followed to its end says nothing of what it left out.
+  func forgetRun(_ function: FunctionSymbol) {
+    ran.remove(RanKey(function: function.index, origin: context.origin?.index ?? -1))
+    ran.remove(RanKey(function: function.index, origin: -2))
+  }
+
   struct RanKey: Hashable {
     var function: Int
     /// Index of a type; -1 for none, -2 for any.

@@ -150,7 +150,8 @@ extension Evaluator {
 
   private func run(_ branch: BranchStatement, in scope: Scope) -> Value? {
     let then = branchScope(scope)
-    let truth = apply(branch.conditions, in: then)
+    // What asks only for the version of the system (`#available`) holds on some devices.
+    let truth = branch.conditions.isEmpty ? nil : apply(branch.conditions, in: then)
     var values: [Value] = []
     if truth != false {
       if truth == true { then.doubt = scope.doubt }

@@ -143,4 +143,63 @@ import Testing
       HomeController -sheet-> FeedController "feed" at d
       """)
   }
+
+  /// Some devices have the new version of the system, others have not.
+  @Test func onlyTheBranchOfTheNewSystemWasRun() {
+    expectMap(
+      of: """
+        final class PageFactory {
+          func page() -> UIViewController {
+            if #available(iOS 16, *) {
+              return UIHostingController(rootView: HintsView())
+            } else {
+              return OldHintsController()
+            }
+          }
+        }
+        final class FeedController: UIViewController {
+          let factory = PageFactory()
+          @objc func hints() { ⟦a⟧present(factory.page(), animated: true) }
+        }
+        final class OldHintsController: UIViewController {}
+        struct HintsView: View { var body: some View { Text("Hints") } }
+        """,
+      """
+      FeedController -sheet-> HintsView at a "hints"
+      FeedController -sheet-> OldHintsController at a "hints"
+      """)
+  }
+
+  /// What the survey did not reach from a screen it has to look at on its own.
+  @Test func whatAFunctionFarFromTheScreensEntryDoesWasLost() {
+    expectMap(
+      of: """
+        final class Box {
+          func watch(_ block: @escaping (String) -> Void) { block("") }
+        }
+        final class FeedModel { let failure = Box() }
+        protocol Warning {}
+        extension Warning where Self: UIViewController {
+          func warn(_ text: String) {
+            let alert = UIAlertController(title: text, message: nil, preferredStyle: .alert)
+            ⟦a⟧present(alert, animated: true)
+          }
+        }
+        final class FeedController: UIViewController, Warning {
+          let model: FeedModel
+          init(model: FeedModel) {
+            self.model = model
+            super.init(nibName: nil, bundle: nil)
+          }
+          override func viewDidLoad() { bind(to: model) }
+          private func bind(to model: FeedModel) {
+            model.failure.watch { [weak self] text in self?.fail(text) }
+          }
+          private func fail(_ text: String) { warn("Offline") }
+        }
+        """,
+      """
+      FeedController -alert-> alert:Offline at a
+      """)
+  }
 }
