@@ -8,7 +8,7 @@ SHELL := /bin/bash
 
 EXAMPLE ?= Examples/Shop
 
-.PHONY: run test docs clean bench
+.PHONY: run test docs clean bench fuzz
 
 run:
 	@flags="$$(scripts/setup.sh)"; \
@@ -37,6 +37,15 @@ bench:
 	@flags="$$(scripts/setup.sh)"; \
 	swift build -c release --product navviz $$flags; \
 	python3 Benchmarks/run.py "$$(swift build -c release --show-bin-path $$flags)/navviz" $(APPS)
+
+# Breaks files at random, which must neither crash nor hang; INPUTS="folder …" adds real apps, SEED and RUNS vary it.
+SEED ?= 1
+RUNS ?= 200
+fuzz:
+	@flags="$$(scripts/setup.sh)"; \
+	swift build -c release --product navviz $$flags; \
+	python3 Fuzzing/run.py "$$(swift build -c release --show-bin-path $$flags)/navviz" --seed $(SEED) --runs $(RUNS) \
+	  $(EXAMPLE) Examples/Maps/*.json Examples/Hierarchies/*.txt $(INPUTS)
 
 clean:
 	rm -rf .build out

@@ -10,7 +10,6 @@ extension Program {
   ///
   /// - Complexity: O(stored properties).
   func findCarriers() -> [Bool] {
-    var carries = types.map { isCarrier($0) }
     var holders: [Int: [Int]] = [:]
     for type in types {
       for ancestor in type.ancestors {
@@ -19,6 +18,8 @@ extension Program {
         }
       }
     }
+    // Looking up what they hold has added the compositions among it.
+    var carries = types.map { isCarrier($0) }
     var pending = types.indices.filter { carries[$0] }
     while let type = pending.popLast() {
       for holder in holders[type] ?? [] where !carries[holder] {

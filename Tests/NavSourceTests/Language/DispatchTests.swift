@@ -244,4 +244,42 @@ import Testing
       ListController -fullScreenCover-> ItemController "open" at a
       """)
   }
+
+  /// Two protocols together, met first as the type of what an object keeps, broke the count of types.
+  @Test func anObjectThatKeepsACompositionEndedTheProgram() {
+    expectMap(
+      of: """
+        struct Settings {}
+        final class Defaults { let settings = Settings() }
+        protocol HasClient { var client: String { get } }
+        protocol HasUsers { var users: [String] { get } }
+        struct Services: HasClient, HasUsers {
+          let client = ""
+          let users: [String] = []
+        }
+        final class FeedCoordinator {
+          typealias Needs = HasClient & HasUsers
+          private let needs: Needs
+          private let stack: UINavigationController
+          init(stack: UINavigationController, needs: Needs) {
+            self.stack = stack
+            self.needs = needs
+          }
+          func help() { stack.⟦a⟧pushViewController(HelpController(), animated: true) }
+        }
+        final class FeedController: UIViewController {
+          var coordinator: FeedCoordinator!
+          @objc func help() { coordinator.help() }
+        }
+        final class HelpController: UIViewController {}
+        final class Start {
+          func start(_ page: FeedController, in stack: UINavigationController) {
+            page.coordinator = FeedCoordinator(stack: stack, needs: Services())
+          }
+        }
+        """,
+      """
+      FeedController -push-> HelpController at a "help" via FeedCoordinator
+      """)
+  }
 }
