@@ -33,7 +33,8 @@ import Testing
 
       """
     for renderer in plugins.renderers {
-      text += "| `\(renderer.format)` | `.\(renderer.fileExtension)` | \(renderer.summary) |\n"
+      let files = renderer.fileExtensions.map { "`.\($0)`" }.joined(separator: ", ")
+      text += "| `\(renderer.format)` | \(files) | \(renderer.summary) |\n"
     }
     text += """
 

@@ -5,6 +5,7 @@
 public struct DOTRenderer: Renderer {
   public static let format = "dot"
   public static let fileExtension = "dot"
+  public static let otherExtensions = ["gv"]
   public static let summary = "Graphviz DOT"
 
   /// Above this many screens edges carry no label: with clusters dot fails on them.
@@ -170,13 +171,13 @@ public struct DOTRenderer: Renderer {
     }
   }
 
+  /// Ids that are too long for Graphviz's scanner, or are not written as they are, stay apart by their hash.
   private func id(of screen: Int, in plan: MapPlan) -> String {
     let name = plan.screens[screen].id.rawValue
-    // Ids longer than what Graphviz's scanner takes stay apart by their hash.
-    if name.utf8.count > 1000 {
+    if name.utf8.count > 1000 || !name.isKeptInDOT {
       return DOTText.quoted("\(name.prefix(200))…\(StableHash.hex(name, digits: 16))")
     }
-    return DOTText.quoted(name.isEmpty ? " " : name)
+    return DOTText.quoted(name)
   }
 }
 

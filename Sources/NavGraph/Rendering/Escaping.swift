@@ -27,6 +27,9 @@ extension String {
     return result
   }
 
+  /// Whether another text can not be written the same way in DOT: nothing in it is replaced.
+  var isKeptInDOT: Bool { !isEmpty && !unicodeScalars.contains(where: \.isReplacedInDOT) }
+
   /// Whether a byte stands for itself in every context: most names have no other.
   private static func isHarmless(_ byte: UInt8) -> Bool {
     switch byte {
@@ -52,6 +55,8 @@ extension Unicode.Scalar {
 
   private var isNoncharacter: Bool { value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value) }
 
+  fileprivate var isReplacedInDOT: Bool { isControl || isBidirectional || isNoncharacter }
+
   fileprivate func appendXML(to text: inout String) {
     switch self {
     case "&": text += "&amp;"
@@ -71,7 +76,7 @@ extension Unicode.Scalar {
     case "\"": text += "\\\""
     case "\n", "\t", "\r": text += " "
     case "&": text += "&amp;"
-    case _ where isControl || isBidirectional || isNoncharacter: text += "\u{FFFD}"
+    case _ where isReplacedInDOT: text += "\u{FFFD}"
     default: text.unicodeScalars.append(self)
     }
   }

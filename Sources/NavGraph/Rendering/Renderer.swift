@@ -5,6 +5,8 @@ public protocol Renderer: Sendable {
   static var format: String { get }
   /// Without the dot; `--output` chooses the renderer by it.
   static var fileExtension: String { get }
+  /// Other endings that `--output` may have for the format.
+  static var otherExtensions: [String] { get }
   /// One line for lists and help.
   static var summary: String { get }
   /// Whether the format is a picture, so that ``RenderOptions/layout`` is used.
@@ -22,6 +24,10 @@ public protocol Renderer: Sendable {
 
 extension Renderer {
   public static var needsLayout: Bool { false }
+  public static var otherExtensions: [String] { [] }
+
+  /// Every ending that stands for the format, the usual one first.
+  public static var fileExtensions: [String] { [fileExtension] + otherExtensions }
   public static var showsEveryKind: Bool { false }
 }
 

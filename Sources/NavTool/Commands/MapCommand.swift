@@ -123,6 +123,11 @@ struct MapCommand {
           : "Give the folder of an app's sources, or a file: \(context.plugins.readableExtensions)"
       )
     }
+    if diagnostics.contains(where: { $0.id == "swift.empty" }), inputs.fileCount == 1 {
+      return NavError(
+        "no screen found: the file is empty or holds only comments",
+        advice: "Give the folder that holds the app itself")
+    }
     let isPartlyRead = diagnostics.contains { ["swift.too-deep", "swift.syntax"].contains($0.id) }
     return NavError(
       "no screen found in \(count(inputs.fileCount, "file"))",

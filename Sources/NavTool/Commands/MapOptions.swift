@@ -38,7 +38,7 @@ struct MapOptions {
     guard let output else { return plugins.renderer("text") ?? TextRenderer.self }
     let name = FilePath.fileExtension(of: output)
     let renderer =
-      plugins.renderers.first { $0.fileExtension == name } ?? plugins.renderer(name)
+      plugins.renderers.first { $0.fileExtensions.contains(name) } ?? plugins.renderer(name)
     if let renderer { return renderer }
     if name.isEmpty { return plugins.renderer("text") }
     guard ["png", "pdf", "jpg", "jpeg", "gif", "webp"].contains(name) else { return nil }
@@ -124,7 +124,7 @@ extension Diagnostic {
   fileprivate static func unknownEnding(
     of output: String, _ renderers: [any Renderer.Type]
   ) -> Diagnostic {
-    let known = renderers.map { ".\($0.fileExtension)" }.joined(separator: ", ")
+    let known = renderers.flatMap { $0.fileExtensions.map { ".\($0)" } }.joined(separator: ", ")
     return Diagnostic(
       .warning, id: "output.unknown-ending",
       "'\(output)' ends in no format, so it is text; known are \(known), and -f names the format "

@@ -11,7 +11,8 @@ struct SmallCommands {
   func plugins() throws -> ExitCode {
     var text = "Renderers: navviz map --format NAME\n"
     for renderer in context.plugins.renderers {
-      text += row(renderer.format, ".\(renderer.fileExtension)", renderer.summary)
+      let endings = renderer.fileExtensions.map { ".\($0)" }.joined(separator: " ")
+      text += row(renderer.format, endings, renderer.summary)
     }
     text += "\nRenderers: navviz tree --format NAME\n"
     for renderer in context.plugins.hierarchyRenderers {

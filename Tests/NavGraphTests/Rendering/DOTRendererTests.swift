@@ -37,6 +37,19 @@ import Testing
     #expect(text.contains(#"label="×2""#))
   }
 
+  /// What is replaced in an id must not make it another screen's.
+  @Test func idsThatDifferOnlyInControlsWereOneNode() throws {
+    let ids = ["a b", "a\\nb", "a\\tb", "a\\u0001", "a\\u0002", "", " ", "a\\u202Eb"]
+    let screens = ids.map { "{\"id\": \"\($0)\"}" }.joined(separator: ", ")
+    let text = try dot(
+      GraphJSON.read(Array("{\"navviz\": 1, \"screens\": [\(screens)]}".utf8), file: "map.json"))
+    let nodes = Set(
+      text.split(separator: "\n").filter { $0.contains("label=") && !$0.contains("->") }
+        .map { $0.prefix { $0 != "[" } })
+    #expect(nodes.count >= ids.count)
+    #expect(text.contains("\"a b\" ["))
+  }
+
   @Test func smallMap() throws {
     try expectGolden(dot(.random(seed: 2, screens: 9)), "dot-tabs.dot")
   }

@@ -43,7 +43,7 @@ import Testing
     #expect(unknown.code == 0)
     #expect(
       unknown.errors == """
-        warning: 'map.xyz' ends in no format, so it is text; known are .txt, .svg, .dot, .json, and \
+        warning: 'map.xyz' ends in no format, so it is text; known are .txt, .svg, .dot, .gv, .json, and \
         -f names the format whatever the ending [output.unknown-ending]
         1 warning
 
