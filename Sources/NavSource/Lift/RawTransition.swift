@@ -115,7 +115,8 @@ final class TransitionCollector {
     guard let root = effect.root, root.isCalled else { return false }
     if root.actsForOthers, effect.handovers.isEmpty { return true }
     if let owner = root.owner, isOfModel(owner), !owner.role.fillsSlots { return true }
-    return effect.origin.map { !$0.role.fillsSlots } ?? true
+    // A stack is no screen: what it does on its own is what its callers were found to make it do.
+    return effect.origin.map { !$0.role.fillsSlots || $0.role == .navigationController } ?? true
   }
 
   /// Whether a type is what it is by a class of a library: a router, an interactor.

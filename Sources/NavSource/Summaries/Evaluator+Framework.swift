@@ -104,19 +104,41 @@ extension Evaluator {
         emit(.show(.replace, item), api: api, file: file, at: at, origin: owner(of: object))
       }
     default:
-      let roots = lists.compactMap(\.first)
-      object.hold(roots.isEmpty ? nil : .anyOf(roots))
       for list in lists { stack(list, api: api, at: at, file: file) }
-      // A stack that is made here is what it is filled with, wherever it is shown then.
-      let fillsItself = context.calls.last?.owner.map { $0 === object.type } ?? false
-      if object.isSymbolic || object.isProject && fillsItself {
-        for item in Self.union(of: roots.map { [$0] }) {
-          emit(
-            .show(object.key == nil && object.isSymbolic ? .replace : .root, item), api: api,
-            file: file, at: at, origin: owner(of: object))
-        }
+      let roots = Value.anyOf(lists.compactMap(\.first))
+      let kind = refill(object, with: roots)
+      for item in kind == nil ? [] : roots.alternatives {
+        emit(.show(kind ?? .root, item), api: api, file: file, at: at, origin: owner(of: object))
       }
     }
+  }
+
+  /// Fills a stack, and says how that is shown: a stack that is made here is what it is filled with first,
+  /// wherever it is shown then.
+  private func refill(_ stack: AbstractObject, with roots: Value) -> TransitionKind? {
+    if stack.isSymbolic {
+      stack.hold(roots)
+      return stack.key == nil ? .replace : .root
+    }
+    // What its screens call later puts others in place of those it began with.
+    let isLater = context.closures.count > stack.closureDepth || isOfEarlierRoot(stack)
+    if isLater, stack.content != nil || isBeingMade(stack) { return .replace }
+    guard let before = stack.content else {
+      stack.hold(roots)
+      return fillsItself(stack) ? .root : nil
+    }
+    stack.hold(.anyOf([before, roots]))
+    return fillsItself(stack) ? .root : nil
+  }
+
+  /// Whether code of a stack fills it after it was made.
+  private func fillsItself(_ stack: AbstractObject) -> Bool {
+    stack.isProject && context.calls.last?.owner === stack.type && !isBeingMade(stack)
+  }
+
+  /// Whether the initialiser of an object is under way.
+  private func isBeingMade(_ object: AbstractObject) -> Bool {
+    context.calls.contains { $0.fact.kind == .initializer && $0.owner === object.type }
   }
 
   /// Screens put on a stack together: each is pushed by the one below it.

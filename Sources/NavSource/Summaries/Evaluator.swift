@@ -53,6 +53,7 @@ final class Evaluator {
   var rootStore: [Int: VariableList] = [:]
   private var memo = CallMemo()
   private var nextObject = 0
+  private var firstOfRoot = 0
   /// Nodes of closures, after those of functions and properties, and in which of these each is written.
   private var closureNodes: [CodePlace: Int] = [:]
   private var closureHomes: [Int?] = []
@@ -237,6 +238,7 @@ final class Evaluator {
     memo.beginRoot()
     rootPlace = nil
     rootNode = context.node
+    firstOfRoot = nextObject
   }
 
   /// Keeps an assigned value: for good in an object that is made here, for the rest of the root in one
@@ -255,6 +257,9 @@ final class Evaluator {
       rootStore[object.id, default: VariableList()][name] = value
     }
   }
+
+  /// Whether an object was made before the code that runs was entered.
+  func isOfEarlierRoot(_ object: AbstractObject) -> Bool { object.id < firstOfRoot }
 
   /// The result of an earlier call of the same key.
   func result(of key: CallKey) -> Value? {
