@@ -115,8 +115,10 @@ final class TransitionCollector {
     guard let root = effect.root, root.isCalled else { return false }
     if root.actsForOthers, effect.handovers.isEmpty { return true }
     if let owner = root.owner, isOfModel(owner), !owner.role.fillsSlots { return true }
+    guard let origin = effect.origin else { return true }
     // A stack is no screen: what it does on its own is what its callers were found to make it do.
-    return effect.origin.map { !$0.role.fillsSlots || $0.role == .navigationController } ?? true
+    if origin.role == .navigationController { return effect.handovers.isEmpty }
+    return !origin.role.fillsSlots
   }
 
   /// Whether a type is what it is by a class of a library: a router, an interactor.
