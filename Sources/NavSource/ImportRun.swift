@@ -97,7 +97,7 @@ struct ImportRun {
 extension FileFacts {
   fileprivate var isEmpty: Bool {
     imports.isEmpty && types.isEmpty && functions.isEmpty && properties.isEmpty && aliases.isEmpty
-      && statements.isEmpty
+      && statements.isEmpty && comments.isEmpty
   }
 }
 

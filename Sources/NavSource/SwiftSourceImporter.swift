@@ -71,9 +71,11 @@ package struct SwiftSourceImporter: Importer {
     let resolver = TargetResolver(evaluator)
     let collector = TransitionCollector(evaluator, resolver)
     collector.collect()
+    let declared = DeclaredTransitions(evaluator, besides: collector.transitions)
+    collector.add(declared)
     let lifter = Lifter(
       evaluator, resolver, collector.transitions, containers: collector.containerKinds)
-    let assembler = GraphAssembler(evaluator, collector, lifter)
+    let assembler = GraphAssembler(evaluator, collector, lifter, declared)
     let assembled = assembler.graph(name: options.name)
     run.statistics.callSites = assembled.callSites
     return assembled.graph

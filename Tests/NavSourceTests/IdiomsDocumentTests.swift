@@ -19,7 +19,7 @@ import Testing
     "FrameworkExtensionTests", "PathTests", "ClosedByPresenterTests",
     "RxFlowTests", "OlderTCACoordinatorsTests",
     "UnreadTypeTests",
-    "InlineContentTests", "SwiftUIRouterTests",
+    "InlineContentTests", "SwiftUIRouterTests", "DeclaredCommentTests", "IgnoreCommentTests",
   ]
 
   private func page() throws -> String {

@@ -20,8 +20,10 @@ public struct ImportStatistics: Hashable, Sendable {
     public var unresolved = 0
     /// They need give none: nothing uses their code, or what they show was found elsewhere.
     public var other = 0
+    /// A comment says to ignore them.
+    public var ignored = 0
 
-    public var seen: Int { resolved + unresolved + other }
+    public var seen: Int { resolved + unresolved + other + ignored }
 
     public init() {}
 
@@ -29,6 +31,7 @@ public struct ImportStatistics: Hashable, Sendable {
       resolved += other.resolved
       unresolved += other.unresolved
       self.other += other.other
+      ignored += other.ignored
     }
   }
 

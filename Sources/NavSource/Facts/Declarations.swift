@@ -103,7 +103,7 @@ struct EnumCaseFact: Codable, Sendable {
 /// Everything that the analysis knows of one file.
 struct FileFacts: Codable, Sendable {
   /// Raised whenever the form or the meaning of facts changes, so that old caches are not read.
-  static let version = 6
+  static let version = 7
 
   var imports: [String]
   var types: [TypeFact]
@@ -112,6 +112,8 @@ struct FileFacts: Codable, Sendable {
   var aliases: [AliasFact]
   /// Statements at the top level of `main.swift`.
   var statements: [Statement]
+  /// What comments tell navviz.
+  var comments: [CommentFact] = []
   /// Offset of the start of each line.
   var lineStarts: [SourceOffset]
   /// Whether the parser could not read all of it.

@@ -38,7 +38,7 @@ final class FactExtractor {
     return FileFacts(
       imports: extractor.imports, types: extractor.types, functions: extractor.functions,
       properties: extractor.properties, aliases: extractor.aliases,
-      statements: extractor.statements,
+      statements: extractor.statements, comments: extractor.comments(in: tree, bytes),
       lineStarts: lineStarts(of: bytes), hasErrors: tree.hasError,
       errorAt: fault?.offset, isErrorOfOtherSwift: fault?.isOfOtherSwift ?? false,
       cut: extractor.cutAt.map { NestingCut(at: $0, reason: .chain) })

@@ -37,7 +37,7 @@ final class QuickReader {
   ///
   /// - Complexity: O(bytes).
   static func facts(of source: [UInt8]) -> FileFacts? {
-    guard source.count < Int(UInt32.max) else { return nil }
+    guard source.count < Int(UInt32.max), !CommentFact.mayBe(in: source) else { return nil }
     let padded = source + [0, 0, 0, 0]
     return padded.withUnsafeBufferPointer { buffer -> FileFacts? in
       guard let bytes = buffer.baseAddress else { return nil }

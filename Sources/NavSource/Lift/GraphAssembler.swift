@@ -5,15 +5,20 @@ struct GraphAssembler {
   let evaluator: Evaluator
   let collector: TransitionCollector
   let lifter: Lifter
+  let declared: DeclaredTransitions
   /// Every transition with the screens that it starts from.
-  private let lifted: [(raw: RawTransition, starts: [Lifter.Start])]
+  let lifted: [(raw: RawTransition, starts: [Lifter.Start])]
   private let extraWindows: Set<TransitionCollector.Site>
-  private var program: Program { evaluator.program }
+  var program: Program { evaluator.program }
 
-  init(_ evaluator: Evaluator, _ collector: TransitionCollector, _ lifter: Lifter) {
+  init(
+    _ evaluator: Evaluator, _ collector: TransitionCollector, _ lifter: Lifter,
+    _ declared: DeclaredTransitions
+  ) {
     self.evaluator = evaluator
     self.collector = collector
     self.lifter = lifter
+    self.declared = declared
     lifted = collector.transitions.filter { !lifter.isOfChoice($0) }
       .map { ($0, lifter.starts(of: $0)) }
     extraWindows = Self.extraWindows(lifted, in: evaluator.program)
@@ -23,14 +28,15 @@ struct GraphAssembler {
     var edges = forwardEdges()
     edges += embedEdges(besides: edges)
     settleWaysBack(&edges)
-    let transitions = joined(edges)
+    let transitions = withDeclared(joined(edges))
     var graph = NavigationGraph(name: name)
     graph.transitions = transitions
     graph.screens = screens(of: transitions)
     graph.tabs = tabBars(known: Set(graph.screens.map(\.id)))
     graph.entry = entries(transitions)
     let open = unresolvedDiagnostics(known: transitions)
-    graph.diagnostics = open + unreachedDiagnostics() + boundedDiagnostics()
+    graph.diagnostics =
+      open + unreachedDiagnostics() + boundedDiagnostics() + commentDiagnostics()
     return (graph.sorted(), callSites(of: transitions, unresolved: open))
   }
 
@@ -42,8 +48,11 @@ struct GraphAssembler {
   ) -> ImportStatistics.CallSites {
     let effects =
       evaluator.effects + evaluator.registrations.map(\.effect)
-      + collector.transitions.map(\.effect) + collector.unresolved
-    let solved = Set(transitions.compactMap(\.location))
+      + collector.transitions.filter { !$0.isDeclared }.map(\.effect) + collector.unresolved
+      + collector.ignored.values.joined()
+    let settled = Set(collector.settled.map { location($0.file, $0.at) })
+    let solved = settled.union(transitions.flatMap(\.origins).map(\.location))
+    let ignored = Set(collector.ignored.values.joined().map { location($0.file, $0.at) })
     let open = Set(unresolved.compactMap(\.location))
     var count = ImportStatistics.CallSites()
     for place in Set(effects.map { location($0.file, $0.at) }) {
@@ -51,6 +60,8 @@ struct GraphAssembler {
         count.resolved += 1
       } else if open.contains(place) {
         count.unresolved += 1
+      } else if ignored.contains(place) {
+        count.ignored += 1
       } else {
         count.other += 1
       }
@@ -97,9 +108,10 @@ struct GraphAssembler {
     }
     let via = (start.via + raw.effect.via).deduplicated().filter { $0 != from.rawValue }
     return Transition(
-      from: from, to: to, kind: kind, trigger: trigger(of: raw.effect), api: raw.effect.api,
+      from: from, to: to, kind: kind, trigger: trigger(of: raw.effect),
+      api: raw.isDeclared ? nil : raw.effect.api,
       via: via, wraps: raw.target?.wraps, condition: raw.effect.condition,
-      confidence: start.via.isEmpty ? raw.effect.confidence : .resolved,
+      confidence: start.via.isEmpty || raw.isDeclared ? raw.effect.confidence : .resolved,
       origins: [origin(raw.effect.file, raw.effect.at)])
   }
 
@@ -113,7 +125,7 @@ struct GraphAssembler {
     Origin(importer: SwiftSourceImporter.name, location: location(file, at))
   }
 
-  private func location(_ file: Int, _ at: SourceOffset) -> InputLocation {
+  func location(_ file: Int, _ at: SourceOffset) -> InputLocation {
     let place = program.position(file, at)
     return InputLocation(file: program.files[file].path, line: place.line, column: place.column)
   }
@@ -317,7 +329,8 @@ struct GraphAssembler {
   /// something that makes them in a way that is not understood.
   private func unreachedDiagnostics() -> [Diagnostic] {
     var count: [Int: Int] = [:]
-    for (raw, starts) in lifted where !raw.kind.isWayBack && starts.isEmpty {
+    for (raw, starts) in lifted
+    where !raw.kind.isWayBack && !raw.isDeclared && starts.isEmpty {
       if case .type(let type) = raw.source { count[type, default: 0] += 1 }
     }
     return count.keys.sorted().compactMap { index in
@@ -325,7 +338,7 @@ struct GraphAssembler {
       let isOfPreview = program.types.contains {
         type.displayName.hasPrefix($0.displayName + ".") && evaluator.isLeftOut($0)
       }
-      if isOfPreview || program.isModel(type) { return nil }
+      if isOfPreview || program.isModel(type) || isIgnored(type) { return nil }
       let (ways, are) = count[index] == 1 ? ("transition", "is") : ("transitions", "are")
       return Diagnostic(
         .note, id: "swift.unreached",
@@ -353,15 +366,15 @@ struct GraphAssembler {
   }
 
   private func unresolvedDiagnostics(known: [Transition]) -> [Diagnostic] {
-    let solved = Set(known.compactMap(\.location))
+    let solved = Set(known.flatMap(\.origins).map(\.location))
     var seen: Set<InputLocation> = []
     return collector.unresolved.compactMap { effect in
       let place = location(effect.file, effect.at)
       guard !solved.contains(place), seen.insert(place).inserted else { return nil }
       return Diagnostic(
         .warning, id: "swift.unresolved-target",
-        "\(effect.api) leads to a screen that could not be found; graph JSON as another input can "
-          + "name it", at: place)
+        "\(effect.api) leads to a screen that could not be found; name it in a comment before it, "
+          + "// navviz: \(kind(of: effect)) SCREEN, or in graph JSON, another input", at: place)
     }
   }
 }

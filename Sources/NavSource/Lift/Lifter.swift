@@ -85,6 +85,7 @@ final class Lifter {
 
   private func findScreens(_ raw: [RawTransition], _ containers: [Int: ScreenKind]) {
     for transition in raw {
+      if transition.isStartKnown, case .type(let type) = transition.source { screens.insert(type) }
       switch transition.target?.content {
       case .screen(let type):
         screens.insert(type.index)
@@ -97,7 +98,8 @@ final class Lifter {
     }
     for type in program.types where type.role == .app { screens.insert(type.index) }
     // What a stack can push is a screen, also where nobody was found to push it.
-    for target in evaluator.destinationRules.flatMap({ resolver.targets(of: $0.shown) }) {
+    let rules = evaluator.destinationRules.filter { $0.ignoredBy == nil }
+    for target in rules.flatMap({ resolver.targets(of: $0.shown) }) {
       if case .screen(let type) = target.content, !resolver.choices.contains(type.index) {
         screens.insert(type.index)
       }
@@ -133,7 +135,9 @@ final class Lifter {
     for type in program.types where !type.isExternal {
       var found: [Parent] = []
       for creation in evaluator.creations[type.index] ?? [] {
-        guard let origin = creation.origin, origin !== type, !isApart(creation) else { continue }
+        guard let origin = creation.origin, origin !== type, !isApart(creation),
+          creation.object.ignoredBy == nil
+        else { continue }
         found.append(Parent(type: origin.index, members: creation.members))
       }
       if !type.role.fillsSlots {
@@ -200,6 +204,7 @@ final class Lifter {
 
   /// The screens from which a transition starts; empty when nothing leads to its code.
   func starts(of transition: RawTransition) -> [Start] {
+    if transition.isStartKnown { return [Start(source: transition.source, via: [])] }
     if case .inline = transition.source { return [Start(source: transition.source, via: [])] }
     if let performer = performer(of: transition) {
       let giver = transition.effect.origin.map { [$0.displayName] } ?? []
@@ -348,7 +353,7 @@ final class Lifter {
         guard let origin = creation.origin, origin.index != index, !consumed.contains(site),
           screens.contains(origin.index) || !resolver.choices.contains(origin.index),
           !resolver.isOfAnotherRoute(creation, origin),
-          !creation.isDestination,
+          !creation.isDestination, creation.object.ignoredBy == nil,
           isOwner(origin.role) || origin.role == .app, !program.types[index].role.isController
         else { continue }
         let inline = innermost(creation.members)

@@ -17,6 +17,11 @@ struct RawTransition {
   var reserved: ScreenID?
   var kind: TransitionKind
   var effect: Effect
+  /// Whether a person has written where it starts.
+  var isStartKnown = false
+
+  /// Whether a comment states it.
+  var isDeclared: Bool { effect.confidence == .declared }
 }
 
 /// Collects the transitions that effects, states and bodies describe.
@@ -42,6 +47,10 @@ final class TransitionCollector {
   var splits: [Split] = []
   /// Places that make what a row selects.
   var selected: Set<Site> = []
+  /// What was found where comments say to ignore it, by comment.
+  var ignored: [Int: [Effect]] = [:]
+  /// What could not be found, and a comment says.
+  var settled: [Effect] = []
 
   /// Indices of the writes to each state, or to what is bound to it.
   var writesByState: [StateKey: [Int]] = [:]
@@ -91,6 +100,7 @@ final class TransitionCollector {
     collectPages()
     for effect in selections { select(effect) }
     settleContainers()
+    dropIgnored()
     transitions.removeAll { transition in
       // The rows say better what leads to the detail column.
       guard transition.effect.api == "NavigationSplitView", transition.kind == .detail,
@@ -163,7 +173,7 @@ final class TransitionCollector {
     }
     if targets.isEmpty, !isSettled(value) { unresolved.append(effect) }
     for target in targets { add(target, kind, effect) }
-    if kind == .tab, effect.origin != nil || effect.container != nil,
+    if kind == .tab, effect.ignoredBy == nil, effect.origin != nil || effect.container != nil,
       effect.origin?.role == .tabBarController || effect.api.hasSuffix("iewControllers")
     {
       for target in targets { addTab(target, value, effect, to: source(of: effect)) }

@@ -46,6 +46,7 @@ extension TransitionCollector {
       var effect = effect
       // Of several destinations, none is known to be the one.
       if rules.count > 1 { effect.confidence = .guessed }
+      effect.ignoredBy = effect.ignoredBy ?? rule.ignoredBy
       show(content(rule.content, value, rule.origin), .push, effect)
     }
     return !rules.isEmpty
@@ -158,6 +159,7 @@ extension TransitionCollector {
     else { return }
     var effect = write.effect
     if let actor = actor(effect.handled, rule) { effect.origin = actor }
+    effect.ignoredBy = effect.ignoredBy ?? rule.ignoredBy
     show(content(rule.content, write.value, rule.origin), .push, effect)
   }
 
@@ -193,6 +195,7 @@ extension TransitionCollector {
     for write in writes {
       var effect = registration.effect
       effect.trigger = write.effect.trigger ?? effect.trigger
+      effect.ignoredBy = effect.ignoredBy ?? write.effect.ignoredBy
       show(
         content(registration.content, write.value, registration.effect.origin), kind, effect)
     }
@@ -223,6 +226,7 @@ extension TransitionCollector {
       effect.trigger = write.effect.trigger ?? effect.trigger
       effect.via = write.effect.via
       effect.confidence = .resolved
+      effect.ignoredBy = effect.ignoredBy ?? write.effect.ignoredBy
       let value =
         registration.takesValue
         ? content(registration.content, write.value, registration.effect.origin) : shown
@@ -236,7 +240,9 @@ extension TransitionCollector {
       showEach(of: here, registration, kind)
     } else if !found || !here.isEmpty {
       var effect = registration.effect
-      let triggers = here.compactMap(\.effect.trigger).deduplicated()
+      let counted = here.filter { $0.effect.ignoredBy == nil }
+      if counted.isEmpty { effect.ignoredBy = effect.ignoredBy ?? here.first?.effect.ignoredBy }
+      let triggers = counted.compactMap(\.effect.trigger).deduplicated()
       if triggers.count == 1 { effect.trigger = triggers[0] }
       show(shown, kind, effect)
     }

@@ -64,10 +64,12 @@ extension TransitionCollector {
   ) -> Effect {
     let made = target.object
     let condition = object.condition.joined(with: made?.condition ?? .always)
-    return Effect(
+    var effect = Effect(
       action: .value(.unknown), origin: type, members: [], file: made?.file ?? object.file,
       at: made?.at ?? object.at, api: api, trigger: trigger, via: [],
       condition: condition.shownText, confidence: .direct, root: nil, closure: nil, state: nil)
+    effect.ignoredBy = made?.ignoredBy ?? object.ignoredBy
+    return effect
   }
 
   private func root(
@@ -142,7 +144,7 @@ extension TransitionCollector {
         if case .screen(let screen) = target.content, screen === type { continue }
         let effect = structureEffect(object, type, api: "TabView", trigger: title, to: target)
         add(target, nil, .tab, effect)
-        tabs.append((target, title, icon))
+        if effect.ignoredBy == nil { tabs.append((target, title, icon)) }
       }
     }
     if !tabs.isEmpty, !tabBars.contains(where: { $0.container == .type(type.index) }) {

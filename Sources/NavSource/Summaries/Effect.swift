@@ -40,6 +40,8 @@ struct Effect {
   var handovers: [Handover] = []
   /// The container without a type of its own from which it starts.
   var container: AbstractObject?
+  /// The comment that says to ignore it.
+  var ignoredBy: Int?
 }
 
 /// A closure that code gives to an object of another type, which calls it.
@@ -84,6 +86,8 @@ struct DestinationRule {
   var path: StateKey?
   /// What it shows for values that are not known.
   var shown = Value.unknown
+  /// The comment that says to ignore it.
+  var ignoredBy: Int?
 }
 
 /// An assignment to a property, or an element appended to it.

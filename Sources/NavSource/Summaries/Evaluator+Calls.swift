@@ -68,7 +68,8 @@ extension Evaluator {
 
   private func value(of call: CallExpression, in scope: Scope) -> Value {
     switch call.callee {
-    case .name(let name, let generics, _): return callName(name, generics, call, in: scope)
+    case .name(let name, let generics, _):
+      return ignoring(scope.file, call.at) { callName(name, generics, call, in: scope) }
     case .member(let base, let name, _): return callMember(base, name, call, in: scope)
     case .closure(let closure):
       let value = newClosure(closure, in: scope)

@@ -12,12 +12,13 @@ extension Evaluator {
   private func value(of expression: Expression, in scope: Scope) -> Value {
     switch expression {
     case .name(let name, let arguments, let at):
-      let value = value(ofName: name, in: scope, at: at)
+      let value = ignoring(scope.file, at) { self.value(ofName: name, in: scope, at: at) }
       if case .type(let type, let name, _) = value, !arguments.isEmpty {
         return .type(type, name, arguments)
       }
       return value
-    case .member(let base, let name, let at): return member(base, name, at, in: scope)
+    case .member(let base, let name, let at):
+      return ignoring(scope.file, at) { member(base, name, at, in: scope) }
     case .call(let call): return evaluate(call, in: scope)
     case .closure(let closure): return .closure(newClosure(closure, in: scope))
     case .element(let base, let arguments): return element(base, arguments, in: scope)
@@ -37,7 +38,7 @@ extension Evaluator {
       return ternary(test, first, second, in: scope)
     case .binary(let name, let left, let right): return binary(name, left, right, in: scope)
     case .assignment(let target, let value, let at):
-      assign(value, to: target, at: at, in: scope)
+      ignoring(scope.file, at) { assign(value, to: target, at: at, in: scope) }
       return .unknown
     case .keyPath(_, let names): return .keyPath(names)
     case .type(let type): return typeValue(type, in: scope)

@@ -28,8 +28,9 @@ extension Evaluator {
     let receiver = evaluate(base, in: scope)
     let prepared = prepared(name, call, in: scope)
     if appendToVariable(base, prepared, in: scope) { return .unknown }
-    return .anyOf(
-      receiver.alternatives.map { callMember(of: $0, prepared, base, in: scope) })
+    return ignoring(scope.file, call.at) {
+      .anyOf(receiver.alternatives.map { callMember(of: $0, prepared, base, in: scope) })
+    }
   }
 
   func callMember(

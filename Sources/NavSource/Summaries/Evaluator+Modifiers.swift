@@ -140,6 +140,7 @@ extension Evaluator {
 
   func declare(_ rule: DestinationRule, named name: String, _ call: EvaluatedCall) {
     var rule = rule
+    rule.ignoredBy = ignoring(CodePlace(file: rule.file, at: rule.at))
     // Whatever is pushed finds the rule while its own content is read.
     destinationRules.append(rule)
     let index = destinationRules.count - 1

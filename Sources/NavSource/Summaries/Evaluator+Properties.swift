@@ -17,6 +17,7 @@ extension Evaluator {
     if let known = rootStore[object.id]?[name] { return known }
     let node = program.node(property)
     callGraph.addCall(from: context.node, to: node)
+    if context.ignoredBy != nil { readWhereIgnored.insert(property.index) }
     if let known = propertyCache[name, object.id], !wantsText(of: property, known) { return known }
     propertyCache.insert(.unknown, for: name, number: object.id)
     let value = inside(node) { evaluatedProperty(of: object, property) }

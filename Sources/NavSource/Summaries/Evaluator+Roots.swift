@@ -153,7 +153,7 @@ extension Evaluator {
   }
 
   private func evaluateRoot(_ property: PropertySymbol, of type: TypeSymbol) {
-    guard callGraph.contains(program.node(property)) else { return }
+    guard callGraph.contains(program.node(property)), !isLeftToReaders(property) else { return }
     context = Context(origin: origin(for: type))
     enter(program.node(property), &context)
     beginRoot()

@@ -32,6 +32,8 @@ final class Evaluator {
   var calledByScreens: Set<CodePlace> = []
   /// Places that make containers without a type of their own, by the function or property around.
   var containerSites: [Int: Set<CodePlace>] = [:]
+  /// Indices of the properties that are read where comments say to ignore what is done.
+  var readWhereIgnored: Set<Int> = []
   /// Types of which objects are frames.
   var frames: Set<Int> = []
   /// Types of which code makes objects.
@@ -51,7 +53,7 @@ final class Evaluator {
   var callGraph = CallGraph()
   /// What the root has assigned to properties of objects that stand for any instance.
   var rootStore: [Int: VariableList] = [:]
-  private var memo = CallMemo()
+  var memo = CallMemo()
   private var nextObject = 0
   private var firstOfRoot = 0
   /// Nodes of closures, after those of functions and properties, and in which of these each is written.
@@ -86,45 +88,6 @@ final class Evaluator {
 
   init(_ program: Program) { self.program = program }
 
-  /// What holds where the evaluation is now.
-  struct Context {
-    var origin: TypeSymbol?
-    var members: [String] = []
-    var trigger: String?
-    var calls: [FunctionSymbol] = []
-    /// How many of the calls are of models.
-    var modelCalls = 0
-    /// Indices of the computed properties that are being read.
-    var getters: [Int] = []
-    var root: FunctionSymbol?
-    var closures: [ClosureValue] = []
-    /// The function or property whose code runs.
-    var node: Int?
-    var condition = BuildCondition.always
-    /// Name for content without a type of its own.
-    var inlineName: String?
-    /// Whether the code builds what a destination shows, so that it is no part of the screen around.
-    var isDestination = false
-    /// Whether calls on a container leave the origin where it is: a coordinator acts for others.
-    var keepsOrigin = false
-    /// Whether the code builds a label, whose text is wanted.
-    var isLabel = false
-    /// Names of the cases that the `switch` branches around match.
-    var handled: [String] = []
-    /// The objects that were given the closures around.
-    var handovers: [Handover] = []
-    /// Whether an initialiser of a view runs: the content that it is given is the giver's.
-    var isViewInit = false
-    /// Whether code of a flow runs that nobody on a screen has asked for.
-    var actsForFlow = false
-    /// The container into which code puts screens.
-    var container: AbstractObject?
-    /// Bound selection of the list around.
-    var selection: StateKey?
-    /// Name of the content without a type of its own that is being built.
-    var content: String?
-  }
-
   // MARK: Bookkeeping
 
   func newObject(
@@ -141,6 +104,7 @@ final class Evaluator {
     object.maker = context.node.map { home(ofNode: $0) }
     object.condition = context.condition
     object.trigger = context.trigger
+    object.ignoredBy = ignoring(place)
     return object
   }
 
@@ -361,7 +325,7 @@ final class Evaluator {
       condition: context.condition.shownText,
       confidence: context.calls.isEmpty ? .direct : .resolved, root: context.root,
       closure: context.closures.last, handled: context.handled, state: state,
-      handovers: context.handovers, container: context.container)
+      handovers: context.handovers, container: context.container, ignoredBy: ignoring(place))
   }
 
   /// Evaluates without leaving effects or creations behind.

@@ -137,6 +137,8 @@ final class AbstractObject {
   var condition = BuildCondition.always
   /// What the user or the code did when it was made.
   var trigger: String?
+  /// The comment that says to ignore it.
+  var ignoredBy: Int?
 
   init(
     id: Int, type: TypeSymbol?, typeName: String, arguments: [TypeReference] = [], file: Int,

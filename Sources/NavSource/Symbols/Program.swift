@@ -21,6 +21,7 @@ final class Program {
   private(set) var globalFunctions: [String: [FunctionSymbol]] = [:]
   private(set) var globalProperties: [String: PropertySymbol] = [:]
   private(set) var code = CodeTable()
+  let comments: CommentTable
   /// Whether ancestors are known, so that answers do not change any more.
   private(set) var isLinked = false
   private var lookUps = NameTable<TypeSymbol?>()
@@ -42,6 +43,7 @@ final class Program {
   init(files: [File], platform: BuildPlatform) {
     self.files = files
     self.platform = platform
+    comments = CommentTable(files, platform)
     ownFiles = files.firstIndex(where: \.isModel) ?? files.count
     declareTypes()
     addMembers()

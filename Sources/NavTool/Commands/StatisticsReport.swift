@@ -19,7 +19,7 @@ struct StatisticsReport {
     let sites = statistics.callSites
     let calls =
       "\(sites.seen) seen: \(sites.resolved) resolved, \(sites.unresolved) unresolved, "
-      + "\(sites.other) other"
+      + "\(sites.other) other" + (sites.ignored > 0 ? ", \(sites.ignored) ignored" : "")
     let passes = statistics.passes.map { "\($0.name) \(milliseconds($0.seconds))" }
     let seconds =
       Double(total.components.seconds) + Double(total.components.attoseconds) / 1e18

@@ -198,5 +198,6 @@ enum QuickSamples {
     "struct S { let a = 1 let b = 2 }", "let s = \"a", "<<<<<<< HEAD\nlet a = 1", "import",
     "let a = 8points", "func f() { a b }", "class A: {}", "@ objc func f() {}", "let x = a .b…",
     "if a {\n}\n}", "let f: repeat each T", "/* open", "let a = \u{0}", "let x = y.\nz",
+    "// navviz: ignore\nlet a = 1",
   ]
 }

@@ -25,6 +25,7 @@ private final class CachingFiles: SourceFiles, @unchecked Sendable {
   private let text = """
     struct A: View {
       @State private var on = false
+      // navviz: push B "x"
       var body: some View { Text("é").sheet(isPresented: $on) { B(name: "x \\(on)") } }
     }
     """

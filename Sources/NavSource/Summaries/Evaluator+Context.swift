@@ -1,0 +1,42 @@
+extension Evaluator {
+  /// What holds where the evaluation is now.
+  struct Context {
+    var origin: TypeSymbol?
+    var members: [String] = []
+    var trigger: String?
+    var calls: [FunctionSymbol] = []
+    /// How many of the calls are of models.
+    var modelCalls = 0
+    /// Indices of the computed properties that are being read.
+    var getters: [Int] = []
+    var root: FunctionSymbol?
+    var closures: [ClosureValue] = []
+    /// The function or property whose code runs.
+    var node: Int?
+    var condition = BuildCondition.always
+    /// Name for content without a type of its own.
+    var inlineName: String?
+    /// Whether the code builds what a destination shows, so that it is no part of the screen around.
+    var isDestination = false
+    /// Whether calls on a container leave the origin where it is: a coordinator acts for others.
+    var keepsOrigin = false
+    /// Whether the code builds a label, whose text is wanted.
+    var isLabel = false
+    /// Names of the cases that the `switch` branches around match.
+    var handled: [String] = []
+    /// The objects that were given the closures around.
+    var handovers: [Handover] = []
+    /// Whether an initialiser of a view runs: the content that it is given is the giver's.
+    var isViewInit = false
+    /// Whether code of a flow runs that nobody on a screen has asked for.
+    var actsForFlow = false
+    /// The container into which code puts screens.
+    var container: AbstractObject?
+    /// Bound selection of the list around.
+    var selection: StateKey?
+    /// Name of the content without a type of its own that is being built.
+    var content: String?
+    /// The comment that says to ignore what is being done.
+    var ignoredBy: Int?
+  }
+}
