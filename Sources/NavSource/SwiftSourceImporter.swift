@@ -21,7 +21,7 @@ package struct SwiftSourceImporter: Importer {
     var run = ImportRun(options)
     let facts = run.facts(of: files)
     let program = run.timed("symbols") { _ in Self.program(of: facts, options) }
-    let evaluator = run.timed("summaries") { evaluated(program) }
+    let evaluator = run.timed("summaries") { evaluated(program, options) }
     var graph = run.timed("lift") { run in lift(evaluator, options, &run) }
     graph.diagnostics += run.diagnostics
     return ImportedGraph(graph: graph.sorted(), statistics: run.statistics)
@@ -44,7 +44,7 @@ package struct SwiftSourceImporter: Importer {
     let options = self.options
     return onLargeStack {
       var run = ImportRun(options)
-      return Self.evaluated(Self.program(of: run.facts(of: files), options)).dump()
+      return Self.evaluated(Self.program(of: run.facts(of: files), options), options).dump()
     }
   }
 
@@ -56,8 +56,8 @@ package struct SwiftSourceImporter: Importer {
   /// Two rounds: the second sees what the first found assigned to properties, and runs only what the
   /// first showed to matter. Where flows listen to steppers there is a third: they begin to do so one after
   /// the other, as the steps lead to them.
-  private static func evaluated(_ program: Program) -> Evaluator {
-    let evaluator = Evaluator(program)
+  private static func evaluated(_ program: Program, _ options: ImportOptions) -> Evaluator {
+    let evaluator = Evaluator(program, idioms: options.rules.idioms)
     for isSurvey in program.modelType("FlowRun") == nil ? [true, false] : [true, false, false] {
       evaluator.beginRound()
       evaluator.evaluateAll(isSurvey: isSurvey)
@@ -78,6 +78,8 @@ package struct SwiftSourceImporter: Importer {
     let assembler = GraphAssembler(evaluator, collector, lifter, declared)
     let assembled = assembler.graph(name: options.name)
     run.statistics.callSites = assembled.callSites
-    return assembled.graph
+    var graph = assembled.graph
+    graph.diagnostics += IdiomDiagnostics(evaluator).all
+    return graph
   }
 }

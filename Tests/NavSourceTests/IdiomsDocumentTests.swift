@@ -20,6 +20,7 @@ import Testing
     "RxFlowTests", "OlderTCACoordinatorsTests",
     "UnreadTypeTests",
     "InlineContentTests", "SwiftUIRouterTests", "DeclaredCommentTests", "IgnoreCommentTests",
+    "CallIdiomTests",
   ]
 
   private func page() throws -> String {

@@ -6,7 +6,7 @@ public struct SchemaChecker {
   private static let keywords: Set<String> = [
     "$schema", "$id", "$defs", "$ref", "title", "description", "type", "required", "properties",
     "items",
-    "const", "enum", "minimum", "pattern",
+    "const", "enum", "minimum", "pattern", "additionalProperties",
   ]
 
   public init(_ schema: JSONValue) { self.schema = schema }
@@ -58,6 +58,12 @@ public struct SchemaChecker {
       for property in properties {
         guard let member = value[property.key] else { continue }
         faults += self.faults(in: member, by: property.value, at: "\(path).\(property.key)")
+      }
+      if rule["additionalProperties"]?.bool == false, case .object(let members) = value {
+        let known = Set(properties.map(\.key))
+        for member in members where !known.contains(member.key) {
+          faults.append("\(path): \(member.key) is not known")
+        }
       }
     }
     if let items = rule["items"], case .array(let elements) = value {

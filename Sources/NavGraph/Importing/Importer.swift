@@ -48,6 +48,8 @@ public struct ImportOptions: Hashable, Sendable {
   public var jobs: Int
   /// Name for the graph where the input has none.
   public var name: String?
+  /// What the project says of its own calls.
+  public var rules = DialectRules()
 
   public init(
     platform: Platform = .ios, useIndex: Bool = true, jobs: Int = 1, name: String? = nil

@@ -1,6 +1,6 @@
 /// JSON Schema (draft 2020-12) of a file format. `docs/schemas/` holds the same text.
 public struct JSONSchema: Sendable, Hashable {
-  /// `graph`, `hierarchy`.
+  /// `graph`, `hierarchy`, `config`.
   public let name: String
   /// The schema, ending with one newline.
   public let text: String
@@ -13,5 +13,5 @@ public struct JSONSchema: Sendable, Hashable {
 
 /// The schemas of every format that navviz reads and writes.
 public enum Schemas {
-  public static let all: [JSONSchema] = [.graph, .hierarchy]
+  public static let all: [JSONSchema] = [.graph, .hierarchy, .config]
 }

@@ -42,7 +42,7 @@ struct DeclaredTransitions {
       confidence: .declared)
     var raw = RawTransition(
       source: source, members: [], target: target.target, reserved: target.reserved,
-      kind: declared.kind, effect: effect, isStartKnown: declared.source != nil)
+      kind: declared.kind, effect: effect, isStartKnown: declared.source != nil, isDeclared: true)
     if declared.source == nil, let type = around(comment) {
       raw.effect.origin = type
       raw.members = comment.fact.member.map { ["\(type.displayName).\($0)"] } ?? []

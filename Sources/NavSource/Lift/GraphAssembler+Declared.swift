@@ -2,9 +2,9 @@ internal import NavGraph
 
 /// What comments state, beside what was found.
 extension GraphAssembler {
-  /// A transition that a comment states and the code has too is one, with both places.
+  /// A transition that a person states and the code has too is one, with both places.
   func withDeclared(_ edges: [Transition]) -> [Transition] {
-    if declared.stated.isEmpty { return edges }
+    guard edges.contains(where: { $0.confidence == .declared }) else { return edges }
     var comments: [InputLocation: CommentTable.Entry] = [:]
     for stated in declared.stated {
       comments[location(stated.comment.file, stated.comment.fact.at)] = stated.comment
@@ -12,7 +12,9 @@ extension GraphAssembler {
     var result = edges.filter { $0.confidence != .declared }
     for edge in edges where edge.confidence == .declared {
       let comment = edge.location.flatMap { comments[$0] }
-      guard let index = twin(of: edge, comment, among: result) else {
+      guard let index = twin(of: edge, comment, among: result),
+        comment != nil || result[index].confidence != .declared
+      else {
         result.append(edge)
         continue
       }

@@ -111,7 +111,8 @@ struct GraphAssembler {
       from: from, to: to, kind: kind, trigger: trigger(of: raw.effect),
       api: raw.isDeclared ? nil : raw.effect.api,
       via: via, wraps: raw.target?.wraps, condition: raw.effect.condition,
-      confidence: start.via.isEmpty || raw.isDeclared ? raw.effect.confidence : .resolved,
+      confidence: start.via.isEmpty || raw.effect.confidence == .declared
+        ? raw.effect.confidence : .resolved,
       origins: [origin(raw.effect.file, raw.effect.at)])
   }
 

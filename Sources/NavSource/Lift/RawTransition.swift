@@ -19,9 +19,8 @@ struct RawTransition {
   var effect: Effect
   /// Whether a person has written where it starts.
   var isStartKnown = false
-
   /// Whether a comment states it.
-  var isDeclared: Bool { effect.confidence == .declared }
+  var isDeclared = false
 }
 
 /// Collects the transitions that effects, states and bodies describe.

@@ -4,7 +4,7 @@ internal import NavGraph
 /// and goes before anything is made of it.
 extension TransitionCollector {
   func dropIgnored() {
-    guard program.comments.ignores else { return }
+    guard program.comments.ignores || !evaluator.idioms.isEmpty else { return }
     for effect in transitions.map(\.effect) + unresolved { note(effect) }
     for effect in evaluator.effects + evaluator.registrations.map(\.effect) { note(effect) }
     for write in evaluator.writes { note(write.effect) }
@@ -13,7 +13,8 @@ extension TransitionCollector {
   }
 
   private func note(_ effect: Effect) {
-    if let comment = effect.ignoredBy { ignored[comment, default: []].append(effect) }
+    guard let comment = effect.ignoredBy, comment != Evaluator.byIdiom else { return }
+    ignored[comment, default: []].append(effect)
   }
 
   /// The comments that nothing was found for.

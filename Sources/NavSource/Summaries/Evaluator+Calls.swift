@@ -88,7 +88,7 @@ extension Evaluator {
     _ name: String, _ call: CallExpression, in scope: Scope
   ) -> EvaluatedCall {
     let arguments =
-      Self.titled.contains(name)
+      Self.titled.contains(name) || !idioms.named(name).isEmpty
       ? with({ $0.isLabel = true }) { evaluated(call.arguments, in: scope) }
       : evaluated(call.arguments, in: scope)
     return EvaluatedCall(name: name, arguments: arguments, file: scope.file, at: call.at)
@@ -103,6 +103,15 @@ extension Evaluator {
     _ name: String, _ generics: [TypeReference], _ call: CallExpression, in scope: Scope
   ) -> Value {
     let prepared = prepared(name, call, in: scope)
+    return declared(prepared, on: nil, nil, in: scope) {
+      callName(name, generics, call, prepared, in: scope)
+    }
+  }
+
+  private func callName(
+    _ name: String, _ generics: [TypeReference], _ call: CallExpression, _ prepared: EvaluatedCall,
+    in scope: Scope
+  ) -> Value {
     if program.isModel(scope.file), let value = modelCall(prepared, in: scope) { return value }
     if let local = scope.find(name) { return apply(local, prepared, in: scope) }
     if let (fact, home) = scope.function(name) {

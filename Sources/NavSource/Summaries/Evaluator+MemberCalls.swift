@@ -29,7 +29,9 @@ extension Evaluator {
     let prepared = prepared(name, call, in: scope)
     if appendToVariable(base, prepared, in: scope) { return .unknown }
     return ignoring(scope.file, call.at) {
-      .anyOf(receiver.alternatives.map { callMember(of: $0, prepared, base, in: scope) })
+      declared(prepared, on: receiver, base, in: scope) {
+        .anyOf(receiver.alternatives.map { callMember(of: $0, prepared, base, in: scope) })
+      }
     }
   }
 

@@ -6,6 +6,9 @@ internal import NavGraph
 /// that home-made wrappers, routers and factories are followed by what their bodies do.
 final class Evaluator {
   let program: Program
+  let idioms: IdiomTable
+  /// Indices of the idioms that were met.
+  var usedIdioms: Set<Int> = []
 
   private(set) var effects: [Effect] = []
   private(set) var creations: [Int: [Creation]] = [:]
@@ -86,7 +89,10 @@ final class Evaluator {
   var deepestClosure: Int { isSurvey ? deepestCall + 2 : deepestCall }
   var ran: Set<RanKey> = []
 
-  init(_ program: Program) { self.program = program }
+  init(_ program: Program, idioms: [CallIdiom] = []) {
+    self.program = program
+    self.idioms = IdiomTable(idioms)
+  }
 
   // MARK: Bookkeeping
 
@@ -299,13 +305,15 @@ final class Evaluator {
 
   func emit(
     _ action: Effect.Action, api: String, file: Int, at: SourceOffset,
-    origin: TypeSymbol? = nil, trigger: String? = nil, state: StateKey? = nil
+    origin: TypeSymbol? = nil, trigger: String? = nil, state: StateKey? = nil,
+    confidence: Confidence? = nil
   ) {
     callGraph.mark(context.node)
     if isSurvey || isOfAnotherFlow(action) { return }
-    effects.append(
-      effect(
-        action, api: api, file: file, at: at, origin: origin, trigger: trigger, state: state))
+    var effect = effect(
+      action, api: api, file: file, at: at, origin: origin, trigger: trigger, state: state)
+    effect.confidence = confidence ?? effect.confidence
+    effects.append(effect)
   }
 
   func effect(

@@ -26,6 +26,9 @@ extension FlagSection {
         "bring back files that are skipped by default: tests, hidden folders, dependencies"),
       Flag("exclude", "GLOB", repeatable: true, "leave out files and folders"),
       Flag(
+        "config", "FILE", .file, standard: ".navviz.json in the folder given, or above it",
+        "what the project says of its own calls"),
+      Flag(
         "platform", "NAME", .choice(ImportOptions.Platform.allCases.map(\.rawValue)),
         standard: "ios", "which #if branches count"),
     ])

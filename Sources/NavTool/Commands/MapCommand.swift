@@ -18,7 +18,8 @@ struct MapCommand {
     let progress = context.progressLine()
     defer { progress?.finish() }
     progress?.begin("reading \(count(inputs.fileCount, "file"))")
-    var (graph, statistics) = read(inputs)
+    let config = try context.config(&inputs)
+    var (graph, statistics) = read(inputs, config)
     inputs.diagnostics += cacheDiagnostics()
     let inputDiagnostics = inputs.diagnostics + graph.diagnostics
     guard !graph.screens.isEmpty else {
@@ -68,11 +69,15 @@ struct MapCommand {
     return search
   }
 
-  private func read(_ inputs: InputSet) -> (NavigationGraph, ImportStatistics) {
+  private func read(
+    _ inputs: InputSet, _ config: ProjectConfig
+  ) -> (NavigationGraph, ImportStatistics) {
+    var importing = options.importing
+    importing.rules = config.rules
     var statistics = ImportStatistics()
     var graphs: [NavigationGraph] = []
     for group in inputs.groups {
-      let imported = group.importer.init(options.importing).graph(from: group.files)
+      let imported = group.importer.init(importing).graph(from: group.files)
       graphs.append(imported.graph)
       statistics.add(imported.statistics)
     }

@@ -10,7 +10,8 @@ import Testing
 ///   - files: marked text by path.
 ///   - expected: in the form of `ExpectedMap`.
 func expectMap(
-  of files: [String: String], platform: ImportOptions.Platform = .ios, _ expected: String,
+  of files: [String: String], platform: ImportOptions.Platform = .ios, idioms: [CallIdiom] = [],
+  _ expected: String,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
   let sources = files.keys.sorted().map { MarkedSource($0, files[$0] ?? "") }
@@ -18,6 +19,7 @@ func expectMap(
   for source in sources { marks.merge(source.marks) { first, _ in first } }
   var options = ImportOptions()
   options.platform = platform
+  options.rules.idioms = idioms
   let texts = Dictionary(uniqueKeysWithValues: sources.map { ($0.file, $0.text) })
   let graph = SwiftSourceImporter(options).graph(from: InMemoryFiles(texts)).graph
   options.useIndex = false
@@ -60,7 +62,8 @@ private let stubs = """
 ///   - home: members of the view.
 ///   - rest: other declarations, in a file of their own.
 func expectMap(
-  home: String, rest: String = "", platform: ImportOptions.Platform = .ios, _ expected: String,
+  home: String, rest: String = "", platform: ImportOptions.Platform = .ios,
+  idioms: [CallIdiom] = [], _ expected: String,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
   let app = """
@@ -71,7 +74,7 @@ func expectMap(
     of: [
       "DemoApp.swift": app, "HomeScreen.swift": "struct HomeScreen: View {\n\(home)\n}",
       "Rest.swift": rest.isEmpty ? "import SwiftUI" : rest, "Stubs.swift": stubs,
-    ], platform: platform, "DemoApp -root-> HomeScreen\n" + expected,
+    ], platform: platform, idioms: idioms, "DemoApp -root-> HomeScreen\n" + expected,
     sourceLocation: sourceLocation)
 }
 
@@ -83,12 +86,12 @@ func expectMap(
 ///   - rest: other declarations, in a file of their own.
 func expectMap(
   controller: String, base: String = "UIViewController", rest: String = "",
-  platform: ImportOptions.Platform = .ios, _ expected: String,
+  platform: ImportOptions.Platform = .ios, idioms: [CallIdiom] = [], _ expected: String,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
   expectMap(
     of: [
       "HomeController.swift": "final class HomeController: \(base) {\n\(controller)\n}",
       "Rest.swift": rest.isEmpty ? "import SwiftUI" : rest, "Stubs.swift": stubs,
-    ], platform: platform, expected, sourceLocation: sourceLocation)
+    ], platform: platform, idioms: idioms, expected, sourceLocation: sourceLocation)
 }
