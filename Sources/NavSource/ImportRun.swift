@@ -36,7 +36,7 @@ struct ImportRun {
   mutating func facts(of files: any SourceFiles) -> [Program.File] {
     timed("facts") { run in
       let readings = FactReader(
-        files, jobs: run.options.jobs, isQuick: run.options.useIndex
+        SwiftFiles(files), jobs: run.options.jobs, isQuick: run.options.useIndex
       ).readAll()
       return readings.compactMap { run.accept($0) }
     }

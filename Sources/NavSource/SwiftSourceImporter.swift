@@ -4,6 +4,7 @@ package import NavGraph
 package struct SwiftSourceImporter: Importer {
   package static let name = "swift"
   package static let fileExtensions = ["swift"]
+  package static let companionExtensions = StringTables.fileExtensions
   package static let summary = "Swift source: SwiftUI and UIKit"
 
   private let options: ImportOptions
@@ -22,7 +23,7 @@ package struct SwiftSourceImporter: Importer {
     let facts = run.facts(of: files)
     let program = run.timed("symbols") { _ in Self.program(of: facts, options) }
     let evaluator = run.timed("summaries") { evaluated(program, options) }
-    var graph = run.timed("lift") { run in lift(evaluator, options, &run) }
+    var graph = run.timed("lift") { run in lift(evaluator, files, options, &run) }
     graph.diagnostics += run.diagnostics
     return ImportedGraph(graph: graph.sorted(), statistics: run.statistics)
   }
@@ -33,7 +34,7 @@ package struct SwiftSourceImporter: Importer {
   package func parse(_ files: any SourceFiles) -> (bytes: Int, seconds: Double) {
     onLargeStack {
       var run = ImportRun(ImportOptions())
-      let contents = files.paths.compactMap { try? files.bytes(of: $0) }
+      let contents = SwiftFiles(files).paths.compactMap { try? files.bytes(of: $0) }
       let bytes = run.timed("parse") { contents.reduce(0) { $0 + FactExtractor.parse($1) } }
       return (bytes, run.statistics.passes.first?.seconds ?? 0)
     }
@@ -66,20 +67,22 @@ package struct SwiftSourceImporter: Importer {
   }
 
   private static func lift(
-    _ evaluator: Evaluator, _ options: ImportOptions, _ run: inout ImportRun
+    _ evaluator: Evaluator, _ files: any SourceFiles, _ options: ImportOptions,
+    _ run: inout ImportRun
   ) -> NavigationGraph {
     let resolver = TargetResolver(evaluator)
     let collector = TransitionCollector(evaluator, resolver)
     collector.collect()
-    let declared = DeclaredTransitions(evaluator, besides: collector.transitions)
+    let texts = run.timed("texts") { _ in ShownTexts(evaluator, collector, files) }
+    let declared = DeclaredTransitions(evaluator, besides: collector.transitions, texts)
     collector.add(declared)
     let lifter = Lifter(
       evaluator, resolver, collector.transitions, containers: collector.containerKinds)
-    let assembler = GraphAssembler(evaluator, collector, lifter, declared)
+    let assembler = GraphAssembler(evaluator, collector, lifter, declared, texts)
     let assembled = assembler.graph(name: options.name)
     run.statistics.callSites = assembled.callSites
     var graph = assembled.graph
-    graph.diagnostics += IdiomDiagnostics(evaluator).all
+    graph.diagnostics += IdiomDiagnostics(evaluator).all + texts.diagnostics
     return graph
   }
 }

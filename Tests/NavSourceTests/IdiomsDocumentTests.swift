@@ -20,7 +20,7 @@ import Testing
     "RxFlowTests", "OlderTCACoordinatorsTests",
     "UnreadTypeTests",
     "InlineContentTests", "SwiftUIRouterTests", "DeclaredCommentTests", "IgnoreCommentTests",
-    "CallIdiomTests",
+    "CallIdiomTests", "StringTableTests", "GeneratedTextTests",
   ]
 
   private func page() throws -> String {

@@ -10,6 +10,9 @@ public protocol Importer: Sendable {
   static var fileExtensions: [String] { get }
   /// One line for lists and help.
   static var summary: String { get }
+  /// Extensions of files that it reads beside its own where they lie in the same folders; they are no
+  /// inputs by themselves.
+  static var companionExtensions: [String] { get }
   /// Whether such files are looked for inside a folder, or read only when named.
   static var searchesFolders: Bool { get }
 
@@ -20,6 +23,7 @@ public protocol Importer: Sendable {
 }
 
 extension Importer {
+  public static var companionExtensions: [String] { [] }
   public static var searchesFolders: Bool { true }
 }
 

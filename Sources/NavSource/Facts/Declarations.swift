@@ -69,6 +69,8 @@ struct ParameterFact: Codable, Sendable {
   var type: TypeReference
   var defaultValue: Expression?
   var isBuilder: Bool
+  /// `T...`: it takes any number of arguments.
+  var isVariadic: Bool
 }
 
 struct FunctionFact: Codable, Sendable {
@@ -103,7 +105,7 @@ struct EnumCaseFact: Codable, Sendable {
 /// Everything that the analysis knows of one file.
 struct FileFacts: Codable, Sendable {
   /// Raised whenever the form or the meaning of facts changes, so that old caches are not read.
-  static let version = 7
+  static let version = 8
 
   var imports: [String]
   var types: [TypeFact]

@@ -185,7 +185,8 @@ extension FactExtractor {
       return ParameterFact(
         label: label == "_" ? nil : label, name: node.secondName?.identifierText ?? label,
         type: type(node.type), defaultValue: node.defaultValue.map { expression($0.value) },
-        isBuilder: attributes(node.attributes).contains { $0.name.hasSuffix("Builder") })
+        isBuilder: attributes(node.attributes).contains { $0.name.hasSuffix("Builder") },
+        isVariadic: node.ellipsis != nil)
     }
   }
 

@@ -94,11 +94,12 @@ extension QuickReader {
     }
     try expect(.colon)
     let type = try type()
-    if token.kind == .symbol, text(token) == "..." { advance() }
+    let isVariadic = token.kind == .symbol && text(token) == "..."
+    if isVariadic { advance() }
     let initial = skipAssignment() ? try expression() : nil
     return ParameterFact(
       label: label == "_" ? nil : label, name: name, type: type, defaultValue: initial,
-      isBuilder: isBuilder)
+      isBuilder: isBuilder, isVariadic: isVariadic)
   }
 
   // MARK: Variables

@@ -11,15 +11,17 @@ struct DeclaredTransitions {
   private let program: Program
   private(set) var stated: [Stated] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// Names of screens without a type of their own.
-  private let inline: Set<String>
+  /// Names of screens without a type of their own, by what the map shows.
+  private let inline: [String: String]
 
-  init(_ evaluator: Evaluator, besides found: [RawTransition]) {
+  init(_ evaluator: Evaluator, besides found: [RawTransition], _ texts: ShownTexts) {
     program = evaluator.program
-    var inline: Set<String> = []
+    var inline: [String: String] = [:]
     for transition in found {
-      if case .inline(let name)? = transition.target?.content { inline.insert(name) }
-      if case .inline(let name) = transition.source { inline.insert(name) }
+      if case .inline(let name)? = transition.target?.content {
+        inline[texts.shown(content: name)] = name
+      }
+      if case .inline(let name) = transition.source { inline[texts.shown(content: name)] = name }
     }
     self.inline = inline
     for comment in program.comments.entries {
@@ -109,7 +111,7 @@ struct DeclaredTransitions {
     if let type = program.types.first(where: { $0.displayName == word.text && !$0.isExternal }) {
       return accepted(type, word, comment, isSource: isSource)
     }
-    if inline.contains(word.text) { return .inline(word.text) }
+    if let name = inline[word.text] { return .inline(name) }
     if let type = program.lookUp(word.text, from: around(comment), file: comment.file),
       !type.isExternal
     {
@@ -139,7 +141,7 @@ struct DeclaredTransitions {
     }
     if Program.role(ofExternal: text) != nil { return ["system:\(text)"] }
     let types = program.types.filter { $0.role.fillsSlots && !$0.isExternal }.map(\.displayName)
-    return Spelling.nearest(to: text, in: types + inline.sorted())
+    return Spelling.nearest(to: text, in: types + inline.keys.sorted())
   }
 
   private mutating func report(_ fault: Fault, at comment: CommentTable.Entry) {

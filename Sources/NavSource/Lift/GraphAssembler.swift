@@ -6,6 +6,7 @@ struct GraphAssembler {
   let collector: TransitionCollector
   let lifter: Lifter
   let declared: DeclaredTransitions
+  let texts: ShownTexts
   /// Every transition with the screens that it starts from.
   let lifted: [(raw: RawTransition, starts: [Lifter.Start])]
   private let extraWindows: Set<TransitionCollector.Site>
@@ -13,12 +14,13 @@ struct GraphAssembler {
 
   init(
     _ evaluator: Evaluator, _ collector: TransitionCollector, _ lifter: Lifter,
-    _ declared: DeclaredTransitions
+    _ declared: DeclaredTransitions, _ texts: ShownTexts
   ) {
     self.evaluator = evaluator
     self.collector = collector
     self.lifter = lifter
     self.declared = declared
+    self.texts = texts
     lifted = collector.transitions.filter { !lifter.isOfChoice($0) }
       .map { ($0, lifter.starts(of: $0)) }
     extraWindows = Self.extraWindows(lifted, in: evaluator.program)
@@ -78,7 +80,7 @@ struct GraphAssembler {
   private func id(_ source: RawSource) -> ScreenID {
     switch source {
     case .type(let index): ScreenID(program.types[index].displayName)
-    case .inline(let name): ScreenID(name)
+    case .inline(let name): ScreenID(texts.shown(content: name))
     case .nowhere: .anywhere
     }
   }
@@ -86,14 +88,16 @@ struct GraphAssembler {
   private func id(_ target: Target?) -> ScreenID? {
     switch target?.content {
     case .screen(let type): ScreenID(type.displayName)
-    case .inline(let name): ScreenID(name)
+    case .inline(let name): ScreenID(texts.shown(content: name))
     case .system(let name): ScreenID("system:" + name)
     default: nil
     }
   }
 
   private func edge(_ raw: RawTransition, _ start: Lifter.Start) -> Transition? {
-    guard let to = raw.reserved ?? id(raw.target) else { return nil }
+    guard
+      let to = raw.reserved.map({ raw.isDeclared ? $0 : texts.shown($0) }) ?? id(raw.target)
+    else { return nil }
     let from = id(start.source)
     var kind =
       raw.kind == .root && extraWindows.contains(Self.site(raw))
@@ -108,7 +112,7 @@ struct GraphAssembler {
     }
     let via = (start.via + raw.effect.via).deduplicated().filter { $0 != from.rawValue }
     return Transition(
-      from: from, to: to, kind: kind, trigger: trigger(of: raw.effect),
+      from: from, to: to, kind: kind, trigger: trigger(of: raw),
       api: raw.isDeclared ? nil : raw.effect.api,
       via: via, wraps: raw.target?.wraps, condition: raw.effect.condition,
       confidence: start.via.isEmpty || raw.effect.confidence == .declared
@@ -117,9 +121,12 @@ struct GraphAssembler {
   }
 
   /// What the code says itself, or what calls the closure in which it is.
-  private func trigger(of effect: Effect) -> String? {
-    effect.trigger
-      ?? effect.handovers.last?.property.flatMap { evaluator.callTriggers[$0] }
+  private func trigger(of raw: RawTransition) -> String? {
+    if raw.isDeclared { return raw.effect.trigger }
+    let trigger =
+      raw.effect.trigger
+      ?? raw.effect.handovers.last?.property.flatMap { evaluator.callTriggers[$0] }
+    return trigger.map { texts.shown($0) }
   }
 
   private func origin(_ file: Int, _ at: SourceOffset) -> Origin {
@@ -207,8 +214,9 @@ struct GraphAssembler {
     for type in program.types where used.remove(ScreenID(type.displayName)) != nil {
       result.append(screen(type, isHosted: hosted.contains(ScreenID(type.displayName))))
     }
+    let names = contentNames()
     for name in used.sorted() where !name.isReserved {
-      result.append(inlineScreen(name.rawValue))
+      result.append(inlineScreen(name, names[name.rawValue] ?? name.rawValue))
     }
     return result
   }
@@ -227,6 +235,7 @@ struct GraphAssembler {
 
   private func readable(_ title: String?) -> String? {
     guard let title, !title.isEmpty else { return nil }
+    if let text = texts.text(of: title) { return text }
     let isKey =
       title.contains(".") && !title.contains(" ")
       && title.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
@@ -260,16 +269,16 @@ struct GraphAssembler {
     }
   }
 
-  private func inlineScreen(_ name: String) -> Screen {
-    let owner = name.split(separator: ".").dropLast().joined(separator: ".")
+  /// - Parameter name: as the code has it.
+  private func inlineScreen(_ id: ScreenID, _ name: String) -> Screen {
     if let container = collector.plainContainers[name] {
       return Screen(
-        ScreenID(name), kind: kind(of: container.role),
+        id, kind: kind(of: container.role),
         location: location(container.file, container.at), tags: ["uikit"])
     }
-    let type = program.types.first { $0.displayName == owner }
+    let type = owner(ofContent: name)
     return Screen(
-      ScreenID(name), title: readable(evaluator.contentTitles[name]), type: type?.name,
+      id, title: readable(evaluator.contentTitles[name]), type: type?.name,
       location: type.map { location($0.file, $0.at) },
       tags: type.map { tags(of: $0) } ?? [])
   }
@@ -280,7 +289,7 @@ struct GraphAssembler {
       guard known.contains(container) else { return nil }
       let order = bar.tabs.compactMap { target, title, icon -> Tab? in
         guard let to = id(target), known.contains(to) || to.isReserved else { return nil }
-        return Tab(to: to, label: title, icon: icon)
+        return Tab(to: to, label: title.map { texts.shown($0) }, icon: icon)
       }
       return TabBar(container: container, order: order)
     }

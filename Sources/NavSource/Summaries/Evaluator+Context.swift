@@ -22,6 +22,8 @@ extension Evaluator {
     var keepsOrigin = false
     /// Whether the code builds a label, whose text is wanted.
     var isLabel = false
+    /// Whether the code gives a constant of a table of texts.
+    var looksUpText = false
     /// Names of the cases that the `switch` branches around match.
     var handled: [String] = []
     /// The objects that were given the closures around.

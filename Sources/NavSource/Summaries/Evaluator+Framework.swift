@@ -62,7 +62,7 @@ extension Evaluator {
       return true
     case "modalPresentationStyle", "modalTransitionStyle", "title", "tabBarItem", "preferredStyle":
       object.attributes[name] = value
-      if name == "title", case .string(let title?) = value, object.isSymbolic,
+      if name == "title", let title = text(of: value), object.isSymbolic,
         let type = object.type
       {
         titles[type.index] = titles[type.index] ?? title
@@ -169,11 +169,11 @@ extension Evaluator {
   func tabTitle(of value: Value) -> String? {
     guard let object = value.object else { return nil }
     if case .object(let item)? = object.attributes["tabBarItem"],
-      case .string(let title?)? = item.attributes["title"]
+      let title = item.attributes["title"].flatMap({ text(of: $0) })
     {
       return title
     }
-    if case .string(let title?)? = object.attributes["title"] { return title }
+    if let title = object.attributes["title"].flatMap({ text(of: $0) }) { return title }
     if let label = object.tabLabel, let text = text(of: label) { return text }
     if let title = object.content.flatMap({ tabTitle(of: $0) }) { return title }
     return object.role.isController ? object.type.flatMap { titles[$0.index] } : nil
@@ -244,8 +244,21 @@ extension Evaluator {
 
   /// `Bundle.main.localizedString(forKey: "key", value: nil, table: nil)`: the key.
   private func localizedText(_ call: EvaluatedCall) -> Value? {
-    guard call.name == "localizedString", case .string? = call["forKey"] else { return nil }
+    guard call.name == "localizedString", case .string(let key)? = call["forKey"] else {
+      return nil
+    }
+    noteDefault(call["value"], of: key)
     return call["forKey"]
+  }
+
+  /// `NSLocalizedString("cart.title", value: "Cart", comment: "")`.
+  func noteDefault(_ text: Value?, of key: String?) {
+    guard let key, case .string(let text?)? = text, !text.isEmpty, text != key else { return }
+    if let known = defaultTexts[key] {
+      if known != text { defaultTexts[key] = .some(nil) }
+    } else {
+      defaultTexts[key] = text
+    }
   }
 
   private func collectionCall(

@@ -79,7 +79,17 @@ extension Evaluator {
     at: SourceOffset = 0, isRoot: Bool = false, isTold: Bool = false
   ) -> Value {
     if let node = program.node(function) { callGraph.addCall(from: context.node, to: node) }
-    guard matters(function) || context.isLabel else {
+    if context.looksUpText, !function.isText,
+      let text = lookedUp(by: function, receiver, arguments, at)
+    {
+      return text
+    }
+    if function.isText, !context.looksUpText {
+      return with({ $0.looksUpText = true }) {
+        invoke(function, receiver: receiver, arguments: arguments, at: at, isRoot: isRoot)
+      }
+    }
+    guard matters(function) || context.isLabel || function.isText else {
       for argument in arguments { settle(argument.value) }
       let result = resultOfDeclaration(function, receiver)
       // A modifier that does nothing for navigation still shows the view that it is put on.

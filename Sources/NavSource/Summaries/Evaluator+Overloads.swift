@@ -72,7 +72,7 @@ extension Evaluator {
       if let label = argument.label, !isLabel(label) { return false }
       if argument.label == nil, fact.parameters.isEmpty { return false }
     }
-    let required = fact.parameters.count { $0.defaultValue == nil }
+    let required = fact.parameters.count { $0.defaultValue == nil && !$0.isVariadic }
     return arguments.count >= required || arguments.isEmpty && required == 0
       || arguments.contains(where: \.isTrailing)
   }

@@ -20,7 +20,11 @@ extension Evaluator {
     if context.ignoredBy != nil { readWhereIgnored.insert(property.index) }
     if let known = propertyCache[name, object.id], !wantsText(of: property, known) { return known }
     propertyCache.insert(.unknown, for: name, number: object.id)
-    let value = inside(node) { evaluatedProperty(of: object, property) }
+    let value = inside(node) {
+      property.fact.isText
+        ? with({ $0.looksUpText = true }) { evaluatedProperty(of: object, property) }
+        : evaluatedProperty(of: object, property)
+    }
     depend(on: value, node)
     propertyCache.insert(value, for: name, number: object.id)
     return value
@@ -155,7 +159,7 @@ extension Evaluator {
   }
 
   /// `String(localized: "Home")` and the like.
-  private func isText(_ object: AbstractObject) -> Bool {
+  func isText(_ object: AbstractObject) -> Bool {
     !object.isProject && object.typeName.contains("String")
   }
 

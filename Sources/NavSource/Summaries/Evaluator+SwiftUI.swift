@@ -51,6 +51,11 @@ extension Evaluator {
       return .object(object)
     }
     fill(object, call)
+    if name == "NSLocalizedString" || name == "String",
+      case .string(let key)? = call.arguments.first?.value
+    {
+      noteDefault(call["value"] ?? call["defaultValue"], of: key)
+    }
     return .object(object)
   }
 
@@ -77,10 +82,7 @@ extension Evaluator {
       case .closure(let closure):
         object.children.append(self.call(closure, arguments: []))
       case .string(let text):
-        let labels = [nil, "string", "title", "verbatim", "localized", "format"]
-        if labels.contains(argument.label), object.attributes["text"] == nil {
-          object.attributes["text"] = .string(text)
-        }
+        name(object, text, argument.label)
         if argument.label == "systemImage" || argument.label == "image" {
           object.attributes["icon"] = .string(text)
         }
@@ -91,6 +93,9 @@ extension Evaluator {
           _ = invoke(function, receiver: receiver, arguments: [], at: call.at)
         }
       case .object(let part):
+        if isText(part), object.typeName != "URL" {
+          name(object, text(of: argument.value), argument.label)
+        }
         if shows(part) { object.children.append(argument.value) }
       case .slot: object.children.append(argument.value)
       case .options(let values) where values.contains { $0.object != nil }:
@@ -98,6 +103,16 @@ extension Evaluator {
       default: break
       }
     }
+  }
+
+  /// Labels of arguments that are what the user reads.
+  private static let texts: Set<String?> = [
+    nil, "string", "title", "verbatim", "localized", "format",
+  ]
+
+  private func name(_ object: AbstractObject, _ text: String?, _ label: String?) {
+    guard Self.texts.contains(label), object.attributes["text"] == nil else { return }
+    object.attributes["text"] = .string(text)
   }
 
   /// What UIKit writes on a bar button: `.done` is Done.

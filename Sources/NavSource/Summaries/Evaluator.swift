@@ -22,6 +22,10 @@ final class Evaluator {
   var titles: [Int: String] = [:]
   /// Titles that content without a type of its own sets, by its name.
   var contentTitles: [String: String] = [:]
+  /// Which argument functions that look texts up take for the key, by function and labels.
+  var textKeys: [TextLookUp: TextLookUp.Key?] = [:]
+  /// Texts that code gives for keys, for where no table has one; `nil` where it gives several.
+  var defaultTexts: [String: String?] = [:]
   /// Values assigned to properties anywhere, from the round before.
   var assigned: [StateKey: [Value]] = [:]
   var assignedNext: [StateKey: [Value]] = [:]
@@ -63,6 +67,7 @@ final class Evaluator {
   private var closureNodes: [CodePlace: Int] = [:]
   private var closureHomes: [Int?] = []
   private var steps = 0
+  private var isAside = false
   /// How many steps the function that runs may have come to.
   private var limit = mostSteps
   /// How often a call was not followed.
@@ -282,6 +287,14 @@ final class Evaluator {
     return body()
   }
 
+  /// Runs something that is not to use up the steps of the root, and may take only so many.
+  func aside<Result>(_ most: Int, _ body: () -> Result) -> Result {
+    let saved = (steps, limit, cuts, isAside)
+    (limit, isAside) = (steps + most, true)
+    defer { (steps, limit, cuts, isAside) = saved }
+    return body()
+  }
+
   /// Notes that something was left out that another root may find room for.
   func noteCut() { cuts.other += 1 }
   /// Whether a call may be followed one level deeper; a place that is too deep is noted.
@@ -293,6 +306,7 @@ final class Evaluator {
 
   /// What was not looked at may matter.
   private func noteBound() {
+    if isAside { return }
     callGraph.mark(rootNode)
     guard !isSurvey, let place = rootPlace else { return }
     let function = context.calls.last { $0.index >= 0 && !program.isModel($0.file) }

@@ -122,6 +122,8 @@ final class FunctionSymbol {
   let file: Int
   /// Whether another function was found to call it, so that its effects are counted there.
   var isCalled = false
+  /// Whether it only looks a text up.
+  private(set) lazy var isText = fact.isText
   /// Whether a screen was found to call it on another one, which then acts for the caller.
   var actsForOthers = false
 

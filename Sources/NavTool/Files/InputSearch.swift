@@ -57,16 +57,21 @@ package struct InputSearch {
     set.diagnostics = inputs.faults
     set.base = base
     var paths: [String: Set<String>] = [:]
+    var companions: [String: Set<String>] = [:]
     for file in inputs.files { paths[try importer(of: file).name, default: []].insert(file) }
     let found = walk(inputs.folders, base: base, &set)
     for file in found {
-      guard let importer = plugins.importer(forExtension: FilePath.fileExtension(of: file))
-      else { continue }
-      paths[importer.name, default: []].insert(file)
+      let name = FilePath.fileExtension(of: file)
+      if let importer = plugins.importer(forExtension: name) {
+        paths[importer.name, default: []].insert(file)
+      } else {
+        companions[name, default: []].insert(file)
+      }
     }
     for importer in plugins.importers {
-      guard let files = paths[importer.name] else { continue }
+      guard var files = paths[importer.name] else { continue }
       set.fileCount += files.count
+      for name in importer.companionExtensions { files.formUnion(companions[name] ?? []) }
       set.groups.append(
         .init(importer: importer, files: DiskFiles(base: base, files: files, cache: cache)))
     }
@@ -134,7 +139,8 @@ package struct InputSearch {
     var walk = FolderWalk(
       base: base,
       extensions: Set(
-        plugins.importers.filter { $0.searchesFolders }.flatMap { $0.fileExtensions }))
+        plugins.importers.filter { $0.searchesFolders }
+          .flatMap { $0.fileExtensions + $0.companionExtensions }))
     walk.includes = includes.map(PathPattern.init)
     walk.excludes = excludes.map(PathPattern.init)
     var files: [String] = []

@@ -231,4 +231,22 @@ import Testing
     #expect(outcome.code == 2)
     #expect(outcome.errors.contains("Standard input is read as graph JSON"))
   }
+
+  @Test func tablesOfTextsAreReadBesideTheSourceOnly() throws {
+    let folder = try TemporaryFolder()
+    let tool = try BuiltTool(in: folder.path)
+    try folder.write(
+      """
+      @main struct Shop: App { var body: some Scene { WindowGroup { Home() } } }
+      struct Home: View { var body: some View { NavigationLink("cart_title") { Cart() } } }
+      struct Cart: View { var body: some View { Text("Cart") } }
+      """, to: "App/Shop.swift")
+    try folder.write("\"cart_title\" = \"Cart\";", to: "App/en.lproj/Localizable.strings")
+    try folder.write("\"cart_title\" = \"Pod\";", to: "App/Pods/en.lproj/Localizable.strings")
+    #expect(try tool.run("map", "App").output.contains("→ Cart  “Cart”"))
+    let numbers = try tool.shell("$NAVVIZ map App --stats 2>&1 >/dev/null").output
+    #expect(numbers.hasPrefix("files       1 read, 3 lines\n"))
+    #expect(try tool.run("map", "App/en.lproj/Localizable.strings").code == 2)
+    #expect(try tool.run("map", "App", "--exclude", "*.strings").output.contains("“cart_title”"))
+  }
 }

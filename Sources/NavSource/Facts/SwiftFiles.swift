@@ -1,0 +1,19 @@
+internal import NavGraph
+
+/// The files of Swift source among those that an importer gets.
+struct SwiftFiles: SourceFiles {
+  private let files: any SourceFiles
+  let paths: [String]
+
+  init(_ files: any SourceFiles) {
+    self.files = files
+    paths = files.paths.filter { path in
+      !StringTables.fileExtensions.contains { path.lowercased().hasSuffix("." + $0) }
+    }
+  }
+
+  func bytes(of path: String) throws -> [UInt8] { try files.bytes(of: path) }
+  var hasCache: Bool { files.hasCache }
+  func cached(_ key: String) -> [UInt8]? { files.cached(key) }
+  func store(_ value: [UInt8], for key: String) { files.store(value, for: key) }
+}
