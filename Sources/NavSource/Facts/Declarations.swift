@@ -93,6 +93,7 @@ struct EnumCaseFact: Codable, Sendable {
   struct Payload: Codable, Sendable {
     var label: String?
     var type: TypeReference
+    var defaultValue: Expression?
   }
 
   var name: String
@@ -105,7 +106,7 @@ struct EnumCaseFact: Codable, Sendable {
 /// Everything that the analysis knows of one file.
 struct FileFacts: Codable, Sendable {
   /// Raised whenever the form or the meaning of facts changes, so that old caches are not read.
-  static let version = 8
+  static let version = 9
 
   var imports: [String]
   var types: [TypeFact]

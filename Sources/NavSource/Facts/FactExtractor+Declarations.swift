@@ -197,7 +197,9 @@ extension FactExtractor {
       EnumCaseFact(
         name: element.name.identifierText,
         payload: element.parameterClause?.parameters.map {
-          EnumCaseFact.Payload(label: $0.firstName?.identifierText, type: type($0.type))
+          EnumCaseFact.Payload(
+            label: $0.firstName?.identifierText, type: type($0.type),
+            defaultValue: $0.defaultValue.map { expression($0.value) })
         } ?? [],
         rawValue: element.rawValue.flatMap { expression($0.value).literalText },
         condition: condition, at: element.offset)

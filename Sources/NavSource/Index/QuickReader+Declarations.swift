@@ -357,8 +357,9 @@ extension QuickReader {
           position += 3
         }
       }
-      payload.append(EnumCaseFact.Payload(label: label, type: try type()))
-      if skipAssignment() { _ = try expression() }
+      var taken = EnumCaseFact.Payload(label: label, type: try type())
+      if skipAssignment() { taken.defaultValue = try expression() }
+      payload.append(taken)
       guard skip(.comma) else { break }
     }
     try expect(.rightParen)
