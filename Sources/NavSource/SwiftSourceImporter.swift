@@ -1,6 +1,6 @@
 package import NavGraph
 
-/// Reads Swift source into a map: facts, symbols, summaries, lift.
+/// Reads Swift source into a map: facts, symbols, summaries, lift, traps.
 package struct SwiftSourceImporter: Importer {
   package static let name = "swift"
   package static let fileExtensions = ["swift"]
@@ -23,7 +23,11 @@ package struct SwiftSourceImporter: Importer {
     let facts = run.facts(of: files)
     let program = run.timed("symbols") { _ in Self.program(of: facts, options) }
     let evaluator = run.timed("summaries") { evaluated(program, options) }
-    var graph = run.timed("lift") { run in lift(evaluator, files, options, &run) }
+    let collector = TransitionCollector(evaluator, TargetResolver(evaluator))
+    var graph = run.timed("lift") { run in lift(collector, files, options, &run) }
+    graph.diagnostics += run.timed("traps") { _ in
+      TrapRules.diagnostics(in: TrapSource(collector, graph))
+    }
     graph.diagnostics += run.diagnostics
     return ImportedGraph(graph: graph.sorted(), statistics: run.statistics)
   }
@@ -67,22 +71,21 @@ package struct SwiftSourceImporter: Importer {
   }
 
   private static func lift(
-    _ evaluator: Evaluator, _ files: any SourceFiles, _ options: ImportOptions,
+    _ collector: TransitionCollector, _ files: any SourceFiles, _ options: ImportOptions,
     _ run: inout ImportRun
   ) -> NavigationGraph {
-    let resolver = TargetResolver(evaluator)
-    let collector = TransitionCollector(evaluator, resolver)
     collector.collect()
-    let texts = run.timed("texts") { _ in ShownTexts(evaluator, collector, files) }
-    let declared = DeclaredTransitions(evaluator, besides: collector.transitions, texts)
+    let texts = run.timed("texts") { _ in ShownTexts(collector.evaluator, collector, files) }
+    let declared = DeclaredTransitions(collector.evaluator, besides: collector.transitions, texts)
     collector.add(declared)
     let lifter = Lifter(
-      evaluator, resolver, collector.transitions, containers: collector.containerKinds)
-    let assembler = GraphAssembler(evaluator, collector, lifter, declared, texts)
+      collector.evaluator, collector.resolver, collector.transitions,
+      containers: collector.containerKinds)
+    let assembler = GraphAssembler(collector.evaluator, collector, lifter, declared, texts)
     let assembled = assembler.graph(name: options.name)
     run.statistics.callSites = assembled.callSites
     var graph = assembled.graph
-    graph.diagnostics += IdiomDiagnostics(evaluator).all + texts.diagnostics
+    graph.diagnostics += IdiomDiagnostics(collector.evaluator).all + texts.diagnostics
     return graph
   }
 }

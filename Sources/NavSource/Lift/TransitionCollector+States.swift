@@ -116,7 +116,7 @@ extension TransitionCollector {
   }
 
   /// Names under which the type of a value may be written, the most telling first.
-  private func typeNames(of value: Value) -> [String] {
+  func typeNames(of value: Value) -> [String] {
     switch value {
     case .enumCase(let known): return [known.type?.name].compactMap { $0 }
     case .object(let object):

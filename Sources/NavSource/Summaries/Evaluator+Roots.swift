@@ -129,7 +129,7 @@ extension Evaluator {
   }
 
   /// Whether a file belongs to the tests of the app.
-  private func isTest(_ file: Int) -> Bool {
+  func isTest(_ file: Int) -> Bool {
     program.files[file].facts.imports.contains { $0 == "XCTest" || $0 == "Testing" }
   }
 

@@ -1,0 +1,90 @@
+internal import NavGraph
+
+/// `router.navigate(.detials)` where the route has no such case.
+enum UndeclaredCaseTrap: TrapRule {
+  static let id = "trap.undeclared-case"
+  static let summary = "a route is used that its enum does not declare"
+  static let severity = Diagnostic.Severity.warning
+
+  static func names(in source: TrapSource) -> [String] {
+    let takers = source.routeTakers
+    return takers.names + takers.properties + source.routes.all.map(\.shortName)
+  }
+
+  static func findings(in source: TrapSource) -> [TrapFinding] {
+    let takers = source.routeTakers
+    var found: [TrapFinding] = []
+    for body in source.bodies(mentioning: names(in: source)) {
+      let guess = TypeGuess(body, in: source.program)
+      func check(_ value: Expression, _ type: TypeSymbol?) {
+        guard let type, let (name, at) = value.impliedCase, !declares(type, name, source) else {
+          return
+        }
+        found.append(TrapFinding(body.file, at, message(name, type)))
+      }
+      source.visit(body) { expression, _ in
+        switch expression {
+        case .call(let call):
+          for (index, argument) in call.arguments.enumerated() {
+            check(argument.value, takers.route(takenBy: call, at: index, guess, body))
+          }
+        case .assignment(let target, let value, _):
+          let type = guess.symbol(of: target)
+          if let type, source.routes.contains(type) { check(value, type) }
+        case .member(let base?, let name, let at):
+          guard let type = base.typeReference.flatMap({ guess.symbol(of: $0) }),
+            source.routes.contains(type), !declares(type, name, source)
+          else { return }
+          found.append(TrapFinding(body.file, at, message(name, type)))
+        default: break
+        }
+      }
+    }
+    return found
+  }
+
+  private static func message(_ name: String, _ type: TypeSymbol) -> String {
+    "\(type.name) declares no '\(name)', so this route leads nowhere and does not compile; "
+      + "declare the case, or use one of: "
+      + type.cases.prefix(6).map(\.name).joined(separator: ", ")
+      + (type.cases.count > 6 ? ", …" : "")
+  }
+
+  /// Whether a type may have a member; what is added outside the project is not known.
+  private static func declares(
+    _ type: TypeSymbol, _ name: String, _ source: TrapSource
+  ) -> Bool {
+    if type.enumCase(name) != nil || type.property(name) != nil || !type.functions(name).isEmpty {
+      return true
+    }
+    if name.first?.isUppercase == true || everywhere.contains(name) { return true }
+    if type.cases.isEmpty || !type.externalAncestors.allSatisfy(plain.contains) { return true }
+    if !type.attributes.allSatisfy({ marks.contains($0.name) }) { return true }
+    // Cases for another platform.
+    return source.program.files[type.file].facts.types.contains { fact in
+      fact.name == type.name && fact.cases.contains { $0.name == name }
+    }
+  }
+
+  private static let everywhere: Set = [
+    "allCases", "init", "self", "none", "some", "hash", "rawValue", "id",
+  ]
+  private static let plain: Set = [
+    "Hashable", "Equatable", "Codable", "Decodable", "Encodable", "Identifiable", "CaseIterable",
+    "Sendable", "String", "Int", "RawRepresentable", "CustomStringConvertible", "Comparable",
+    "Error",
+  ]
+  private static let marks: Set = ["MainActor", "frozen", "available", "objc"]
+}
+
+extension Expression {
+  /// `.name` or `.name(…)`, whose type the place says.
+  fileprivate var impliedCase: (name: String, at: SourceOffset)? {
+    switch self {
+    case .member(nil, let name, let at): (name, at)
+    case .call(let call):
+      if case .member(nil, let name, let at) = call.callee { (name, at) } else { nil }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+internal import NavGraph
+
+/// Finds one mistake that people make with navigation: code that compiles, and then does not do what
+/// it seems to do.
+///
+/// A new rule is one file with one such type, one line in ``TrapRules/all``, one row and one section in
+/// `docs/traps.md`, and one suite of tests.
+protocol TrapRule: Sendable {
+  /// Stable name: `trap.stale-binding`.
+  static var id: String { get }
+  /// One sentence for lists.
+  static var summary: String { get }
+  /// How bad a finding is when it does not say so itself.
+  static var severity: Diagnostic.Severity { get }
+
+  /// Names of functions, members and types that the rule looks for in code.
+  static func names(in source: TrapSource) -> [String]
+
+  /// Every place that is wrong, in any order.
+  static func findings(in source: TrapSource) -> [TrapFinding]
+}
+
+extension TrapRule {
+  static func names(in source: TrapSource) -> [String] { [] }
+}
+
+/// One place that a rule warns about.
+struct TrapFinding {
+  var file: Int
+  var at: SourceOffset
+  /// What is wrong, why, and what to do.
+  var message: String
+  /// Where it differs from that of the rule.
+  var severity: Diagnostic.Severity?
+
+  init(
+    _ file: Int, _ at: SourceOffset, _ message: String, severity: Diagnostic.Severity? = nil
+  ) {
+    self.file = file
+    self.at = at
+    self.message = message
+    self.severity = severity
+  }
+}
+
+/// Every rule there is.
+enum TrapRules {
+  static let all: [any TrapRule.Type] = [
+    StaleBindingTrap.self, CoveredObserverTrap.self, DeprecatedNavigationTrap.self,
+    TwoBackButtonsTrap.self, EarlyBarItemTrap.self, FirstWindowTrap.self, RootViewStateTrap.self,
+    StrayStateTrap.self, UndeclaredCaseTrap.self, FixedStartTrap.self,
+    UnreachedDestinationTrap.self, NoWayOutTrap.self,
+  ]
+
+  /// What the rules find, each place once.
+  static func diagnostics(in source: TrapSource) -> [Diagnostic] {
+    var seen: Set<String> = []
+    return all.flatMap { rule in
+      rule.findings(in: source).filter { isWanted($0, of: rule) }.map { finding in
+        let place = source.program.position(finding.file, finding.at)
+        return Diagnostic(
+          finding.severity ?? rule.severity, id: rule.id, finding.message,
+          at: InputLocation(
+            file: source.program.files[finding.file].path, line: place.line, column: place.column))
+      }
+    }.filter { seen.insert($0.description).inserted }
+  }
+
+  /// Whether a finding is for the person who asked; the only place that decides it.
+  private static func isWanted(_ finding: TrapFinding, of rule: any TrapRule.Type) -> Bool {
+    true
+  }
+}
