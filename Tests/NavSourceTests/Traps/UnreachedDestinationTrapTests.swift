@@ -84,6 +84,24 @@ import Testing
         rest: "func route(_ text: String) -> Route? { Route(rawValue: text) }"), at: [])
   }
 
+  @Test func aPathThatIsComputed() {
+    expectTraps(
+      "trap.unreached-destination",
+      in: """
+        @main struct DemoApp: App { var body: some Scene { WindowGroup { HomeScreen() } } }
+        struct Numbered: Hashable { var page = 1 }
+        struct HomeScreen: View {
+          @State private var pages: [Int] = []
+          var body: some View {
+            NavigationStack(path: numbered(pages)) {
+              Text("Home").navigationDestination(for: Numbered.self) { _ in PageScreen() }
+            }
+          }
+        }
+        struct PageScreen: View { var body: some View { Text("Page") } }
+        """, at: [])
+  }
+
   @Test func aTypeThatNothingPushes() {
     expectTraps(
       "trap.unreached-destination",

@@ -29,8 +29,8 @@ enum DeprecatedNavigationTrap: TrapRule {
     case "NavigationLink", "SwiftUI.NavigationLink":
       guard let label = call.arguments.lazy.compactMap(\.label).first(where: labels.contains)
       else { return nil }
-      return "NavigationLink with '\(label)' is deprecated since iOS 16, and does nothing in a "
-        + "NavigationStack with a path; use navigationDestination where iOS 16 can be required"
+      return "NavigationLink with '\(label)' is deprecated since iOS 16, and takes no part in the "
+        + "path of a NavigationStack; use navigationDestination where iOS 16 can be required"
     default: return nil
     }
   }

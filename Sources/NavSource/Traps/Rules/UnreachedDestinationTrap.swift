@@ -7,9 +7,10 @@ enum UnreachedDestinationTrap: TrapRule {
   static let severity = Diagnostic.Severity.note
 
   static func names(in source: TrapSource) -> [String] {
-    source.routes.all.flatMap { route in
-      [route.shortName, "allCases", "rawValue"] + route.cases.map(\.name)
-    }
+    ["NavigationStack"]
+      + source.routes.all.flatMap { route in
+        [route.shortName, "allCases", "rawValue"] + route.cases.map(\.name)
+      }
   }
 
   static func findings(in source: TrapSource) -> [TrapFinding] {
@@ -112,6 +113,8 @@ private struct PushedValues {
 
   init(_ source: TrapSource) {
     let evaluator = source.evaluator
+    isOpen = source.bodies(mentioning: ["NavigationStack"])
+      .contains { Self.hasComputedPath($0, source) }
     for effect in evaluator.effects {
       if case .value(let value) = effect.action { add(value, source) }
     }
@@ -132,6 +135,18 @@ private struct PushedValues {
         isOpen = isOpen || evaluator.bindings.origins(of: path) != [path]
       }
     }
+  }
+
+  /// Whether a stack takes its path from something that code computes.
+  private static func hasComputedPath(_ body: CodeBody, _ source: TrapSource) -> Bool {
+    var isFound = false
+    source.visit(body) { expression, _ in
+      guard case .call(let call) = expression, call.callee.lastName == "NavigationStack",
+        let path = call.arguments.first(where: { $0.label == "path" })?.value
+      else { return }
+      if !path.isBinding { isFound = true }
+    }
+    return isFound
   }
 
   private mutating func add(_ value: Value, _ source: TrapSource) {
@@ -190,6 +205,17 @@ private struct ShownCases {
       }
     }
     return isFound
+  }
+}
+
+extension Expression {
+  /// `$path`, `$router.path`.
+  fileprivate var isBinding: Bool {
+    switch self {
+    case .name(let name, _, _): name.hasPrefix("$")
+    case .member(let base?, let name, _): name.hasPrefix("$") || base.isBinding
+    default: false
+    }
   }
 }
 
