@@ -25,8 +25,8 @@ package struct SwiftSourceImporter: Importer {
     let evaluator = run.timed("summaries") { evaluated(program, options) }
     let collector = TransitionCollector(evaluator, TargetResolver(evaluator))
     var graph = run.timed("lift") { run in lift(collector, files, options, &run) }
-    graph.diagnostics += run.timed("traps") { _ in
-      TrapRules.diagnostics(in: TrapSource(collector, graph))
+    run.timed("traps") { _ in
+      TrapRules.add(to: &graph, from: TrapSource(collector, graph))
     }
     graph.diagnostics += run.diagnostics
     return ImportedGraph(graph: graph.sorted(), statistics: run.statistics)

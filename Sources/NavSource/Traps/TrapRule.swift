@@ -52,22 +52,31 @@ enum TrapRules {
     UnreachedDestinationTrap.self, NoWayOutTrap.self,
   ]
 
-  /// What the rules find, each place once.
-  static func diagnostics(in source: TrapSource) -> [Diagnostic] {
+  /// Adds what the rules find, each place once. What a comment says to ignore is left out, and the comment
+  /// has its use.
+  static func add(to graph: inout NavigationGraph, from source: TrapSource) {
+    let program = source.program
+    func location(_ file: Int, _ at: SourceOffset) -> InputLocation {
+      let place = program.position(file, at)
+      return InputLocation(
+        file: program.files[file].path, line: place.line, column: place.column)
+    }
     var seen: Set<String> = []
-    return all.flatMap { rule in
-      rule.findings(in: source).filter { isWanted($0, of: rule) }.map { finding in
-        let place = source.program.position(finding.file, finding.at)
-        return Diagnostic(
+    var used: Set<InputLocation> = []
+    for rule in all {
+      for finding in rule.findings(in: source) {
+        if let comment = program.comments.ignoring(finding.file, finding.at) {
+          used.insert(location(finding.file, program.comments.entries[comment].fact.at))
+          continue
+        }
+        let diagnostic = Diagnostic(
           finding.severity ?? rule.severity, id: rule.id, finding.message,
-          at: InputLocation(
-            file: source.program.files[finding.file].path, line: place.line, column: place.column))
+          at: location(finding.file, finding.at))
+        if seen.insert(diagnostic.description).inserted { graph.diagnostics.append(diagnostic) }
       }
-    }.filter { seen.insert($0.description).inserted }
-  }
-
-  /// Whether a finding is for the person who asked; the only place that decides it.
-  private static func isWanted(_ finding: TrapFinding, of rule: any TrapRule.Type) -> Bool {
-    true
+    }
+    graph.diagnostics.removeAll { diagnostic in
+      diagnostic.id == "swift.unused-ignore" && diagnostic.location.map(used.contains) == true
+    }
   }
 }

@@ -19,6 +19,14 @@ import Testing
     expectTraps("trap.first-window", in: function(chain), at: ["a"], severity: .note)
   }
 
+  @Test func aCommentSaysToIgnoreIt() {
+    let call = "return UIApplication.shared.windows.first?.rootViewController"
+    expectTraps("trap.first-window", in: function("// navviz: ignore\n\(call)"), at: [])
+    expectTraps("swift.unused-ignore", in: function("// navviz: ignore\n\(call)"), at: [])
+    expectTraps(
+      "swift.unused-ignore", in: function("⟦a⟧// navviz: ignore\nreturn nil"), at: ["a"])
+  }
+
   @Test func aVariableOnTheWay() {
     expectTraps(
       "trap.first-window",
