@@ -21,6 +21,7 @@ import Testing
     "UnreadTypeTests",
     "InlineContentTests", "SwiftUIRouterTests", "DeclaredCommentTests", "IgnoreCommentTests",
     "CallIdiomTests", "StringTableTests", "GeneratedTextTests",
+    "TriggerTests",
   ]
 
   private func page() throws -> String {

@@ -24,7 +24,7 @@ extension TransitionCollector {
     return push(value, effect, [rule])
   }
 
-  private func isAbove(_ outer: TypeSymbol, _ type: TypeSymbol?) -> Bool {
+  func isAbove(_ outer: TypeSymbol, _ type: TypeSymbol?) -> Bool {
     guard let type else { return false }
     var seen: Set<Int> = [type.index]
     var level = [type.index]
@@ -210,12 +210,15 @@ extension TransitionCollector {
   /// A presentation bound to a state starts where other types set that state, else where it is.
   func collect(_ registration: Registration) {
     let writes = writes(to: registration.state)
+    guard case .show(let kind, let shown) = registration.effect.action else { return }
+    func opens(_ write: StateWrite) -> Bool {
+      presents(write.value) && !closes(write, registration, shown)
+    }
     let setters = writes.filter { write in
       !write.isAppend && write.back == nil
         && write.effect.origin !== registration.effect.origin && !isCounted(write.effect)
-        && presents(write.value)
+        && opens(write)
     }
-    guard case .show(let kind, let shown) = registration.effect.action else { return }
     consume(shown, madeBy: registration.effect)
     var found = false
     for write in setters {
@@ -234,7 +237,7 @@ extension TransitionCollector {
       show(value, kind, effect)
     }
     let here = writes.filter { write in
-      write.effect.origin === registration.effect.origin && presents(write.value)
+      write.effect.origin === registration.effect.origin && opens(write)
     }
     if !found, registration.takesValue, !here.isEmpty, here.allSatisfy({ isCase($0.value) }) {
       showEach(of: here, registration, kind)

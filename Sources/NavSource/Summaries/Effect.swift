@@ -95,6 +95,8 @@ struct StateWrite {
   var state: StateKey
   var value: Value
   var isAppend: Bool
+  /// Whether it turns a flag around, whatever that was.
+  var isToggle = false
   /// Where it leads when elements are removed from a path.
   var back: ScreenID?
   var effect: Effect

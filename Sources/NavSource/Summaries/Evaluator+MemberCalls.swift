@@ -29,7 +29,8 @@ extension Evaluator {
     let prepared = prepared(name, call, in: scope)
     if appendToVariable(base, prepared, in: scope) { return .unknown }
     return ignoring(scope.file, call.at) {
-      declared(prepared, on: receiver, base, in: scope) {
+      if name == "toggle", call.arguments.isEmpty, toggle(receiver, prepared) { return .unknown }
+      return declared(prepared, on: receiver, base, in: scope) {
         .anyOf(receiver.alternatives.map { callMember(of: $0, prepared, base, in: scope) })
       }
     }

@@ -30,6 +30,7 @@ extension Evaluator {
     case "navigationTitle", "navigationBarTitle":
       if let title = call.unlabeled.flatMap({ text(of: $0) }) { name(title, receiver) }
       return receiver
+    case "onTapGesture", "onLongPressGesture": return tap(on: receiver, call)
     case "tabViewStyle":
       if call.unlabeled.map(isPageStyle) == true { receiver.object?.isPaged = true }
       return receiver

@@ -2,8 +2,6 @@ internal import NavGraph
 
 /// SwiftUI's containers, links and modifiers.
 extension Evaluator {
-  private static let buttons: NameSet = ["Button", "Menu", "Toggle", "Label", "Text"]
-
   /// An object of a framework type.
   func frameworkObject(
     _ name: String, _ generics: [TypeReference], _ call: EvaluatedCall
@@ -18,6 +16,7 @@ extension Evaluator {
     switch name {
     case "NavigationLink": return link(object, call)
     case "Button", "EditButton", "Menu": return button(object, call)
+    case "Toggle": toggleSwitch(call)
     case "Text", "Label", "Image", "UIImage": return text(object, call)
     case "ForEach", "List", "Picker", "OutlineGroup", "LazyVStack", "Table":
       return repeated(object, call)
@@ -136,35 +135,6 @@ extension Evaluator {
     } else if object.typeName == "Image", let name = call.unlabeled, case .string = name {
       object.attributes["icon"] = name
       object.attributes["text"] = nil
-    }
-    return .object(object)
-  }
-
-  private func button(_ object: AbstractObject, _ call: EvaluatedCall) -> Value {
-    var label = call.unlabeled.flatMap { text(of: $0) }
-    if case .closure(let closure)? = call["label"] {
-      let content = with({ $0.isLabel = true }) { self.call(closure, arguments: []) }
-      object.children.append(content)
-      label = label ?? text(of: content)
-    }
-    object.attributes["text"] = label.map { .string($0) }
-    with({ $0.trigger = label ?? $0.trigger }) {
-      for argument in call.arguments where argument.label != "label" {
-        switch argument.value {
-        case .closure(let closure):
-          let shown = self.call(closure, arguments: [])
-          if object.typeName == "Menu" || argument.label != "action" {
-            object.children.append(shown)
-          }
-        case .function(let function, let receiver):
-          _ = invoke(function, receiver: receiver, arguments: [], at: call.at)
-        case .place(let key, let type) where type?.isFunction == true:
-          _ = apply(
-            .place(key, type), EvaluatedCall(name: "", arguments: [], file: call.file, at: call.at),
-            in: Scope(parent: nil, file: call.file, type: nil, receiver: nil))
-        default: break
-        }
-      }
     }
     return .object(object)
   }

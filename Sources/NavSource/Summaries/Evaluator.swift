@@ -373,7 +373,8 @@ final class Evaluator {
   }
 
   func write(
-    _ value: Value, to key: StateKey, isAppend: Bool, api: String, at: SourceOffset, file: Int
+    _ value: Value, to key: StateKey, isAppend: Bool, api: String, at: SourceOffset, file: Int,
+    isToggle: Bool = false
   ) {
     depend(on: value, context.node)
     if isAppend, mayLead(value) { callGraph.mark(context.node) }
@@ -383,8 +384,7 @@ final class Evaluator {
     if isSurvey || !isAppend && !bindings.isBound(key) || changesNothing(value, key) { return }
     writes.append(
       StateWrite(
-        state: key, value: value, isAppend: isAppend,
+        state: key, value: value, isAppend: isAppend, isToggle: isToggle,
         effect: effect(.value(value), api: api, file: file, at: at)))
   }
-
 }
