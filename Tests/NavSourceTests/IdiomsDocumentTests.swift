@@ -22,6 +22,7 @@ import Testing
     "InlineContentTests", "SwiftUIRouterTests", "DeclaredCommentTests", "IgnoreCommentTests",
     "CallIdiomTests", "StringTableTests", "GeneratedTextTests",
     "TriggerTests",
+    "TabItemTests",
   ]
 
   private func page() throws -> String {

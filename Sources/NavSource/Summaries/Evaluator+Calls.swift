@@ -95,7 +95,7 @@ extension Evaluator {
   }
 
   /// What a person knows by its title, whatever function makes that.
-  private static let titled: NameSet = ["UIAlertController", "UIAlertAction"]
+  private static let titled: NameSet = ["UIAlertController", "UIAlertAction", "UITabBarItem"]
 
   // MARK: By name
 

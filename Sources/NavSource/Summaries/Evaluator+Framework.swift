@@ -20,12 +20,7 @@ extension Evaluator {
         ? framework("UIViewController", of: object) : nil
     case "viewControllers" where object.arranged != nil: return .list(object.arranged ?? [])
     case "rootView": return object.content
-    case "tabBarItem" where isController:
-      let item = Value.object(
-        newObject(
-          program.external("UITabBarItem"), "UITabBarItem", file: object.file, at: object.at))
-      object.attributes[name] = item
-      return item
+    case "tabBarItem" where isController: return tabItem(of: object)
     case "window", "keyWindow": return framework("UIWindow", of: object)
     default: return nil
     }
@@ -60,13 +55,14 @@ extension Evaluator {
       guard object.role.isController, object.type?.property(name) == nil else { return false }
       arrange(value, in: object, api: "viewControllers", at: at, file: scope.file)
       return true
-    case "modalPresentationStyle", "modalTransitionStyle", "title", "tabBarItem", "preferredStyle":
+    case "tabBarItem":
+      setTabItem(value, of: object, in: scope)
+      return true
+    case "title":
+      setTitle(value, of: object)
+      return true
+    case "modalPresentationStyle", "modalTransitionStyle", "preferredStyle":
       object.attributes[name] = value
-      if name == "title", let title = text(of: value), object.isSymbolic,
-        let type = object.type
-      {
-        titles[type.index] = titles[type.index] ?? title
-      }
       return true
     default: return false
     }
@@ -163,31 +159,6 @@ extension Evaluator {
         .show(.tab, item), api: api, file: file, at: at, origin: owner(of: object),
         trigger: tabTitle(of: item))
     }
-  }
-
-  /// The title of a tab bar item, or of the screen in the tab.
-  func tabTitle(of value: Value) -> String? {
-    guard let object = value.object else { return nil }
-    if case .object(let item)? = object.attributes["tabBarItem"],
-      let title = item.attributes["title"].flatMap({ text(of: $0) })
-    {
-      return title
-    }
-    if let title = object.attributes["title"].flatMap({ text(of: $0) }) { return title }
-    if let label = object.tabLabel, let text = text(of: label) { return text }
-    if let title = object.content.flatMap({ tabTitle(of: $0) }) { return title }
-    return object.role.isController ? object.type.flatMap { titles[$0.index] } : nil
-  }
-
-  /// The image of a tab bar item.
-  func tabIcon(of value: Value) -> String? {
-    guard let object = value.object else { return nil }
-    if let icon = object.attributes["tabBarItem"]?.object?.attributes["image"]
-      .flatMap({ icon(of: $0) })
-    {
-      return icon
-    }
-    return object.content.flatMap { tabIcon(of: $0) }
   }
 
   /// The first text that a view shows.

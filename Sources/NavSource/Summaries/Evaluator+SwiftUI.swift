@@ -81,20 +81,22 @@ extension Evaluator {
       case .closure(let closure):
         object.children.append(self.call(closure, arguments: []))
       case .string(let text):
-        name(object, text, argument.label)
+        caption(object, text, argument.label)
         if argument.label == "systemImage" || argument.label == "image" {
           object.attributes["icon"] = .string(text)
         }
       case .function(let function, let receiver)
       where function.fact.parameters.count < 2 && argument.label == "action":
-        let title = call["title"].flatMap { text(of: $0) } ?? systemItem(call)
+        let title =
+          call["title"].flatMap { text(of: $0) }
+          ?? systemTitle(call["barButtonSystemItem"] ?? call["systemItem"])
         with({ $0.trigger = title ?? $0.trigger ?? function.fact.name }) {
           _ = invoke(function, receiver: receiver, arguments: [], at: call.at)
         }
+      case .object(let part) where isText(part) && object.typeName != "URL":
+        let text = text(of: argument.value)
+        if text.map(hasGaps) != true { caption(object, text, argument.label) }
       case .object(let part):
-        if isText(part), object.typeName != "URL" {
-          name(object, text(of: argument.value), argument.label)
-        }
         if shows(part) { object.children.append(argument.value) }
       case .slot: object.children.append(argument.value)
       case .options(let values) where values.contains { $0.object != nil }:
@@ -104,22 +106,21 @@ extension Evaluator {
     }
   }
 
-  /// Labels of arguments that are what the user reads.
-  private static let texts: Set<String?> = [
+  private static let captions: [String?] = [
     nil, "string", "title", "verbatim", "localized", "format",
   ]
 
-  private func name(_ object: AbstractObject, _ text: String?, _ label: String?) {
-    guard Self.texts.contains(label), object.attributes["text"] == nil else { return }
+  /// The first text that an object is given is what it says.
+  private func caption(_ object: AbstractObject, _ text: String?, _ label: String?) {
+    guard Self.captions.contains(label), object.attributes["text"] == nil else { return }
     object.attributes["text"] = .string(text)
   }
 
-  /// What UIKit writes on a bar button: `.done` is Done.
-  private func systemItem(_ call: EvaluatedCall) -> String? {
-    guard case .enumCase(let item)? = call["barButtonSystemItem"] ?? call["systemItem"] else {
-      return nil
+  /// Whether a format says too little without its arguments: "%d books".
+  private func hasGaps(_ format: String) -> Bool {
+    format.split(separator: "%", omittingEmptySubsequences: false).dropFirst().contains {
+      $0.first.map { "@dDiufsl0123456789.".contains($0) } ?? false
     }
-    return item.name.first.map { $0.uppercased() + item.name.dropFirst() }
   }
 
   /// Whether an argument can be something to look at, not a model or a service.

@@ -191,7 +191,12 @@ extension Evaluator {
         if let value = call[label] { object.attributes[label] = value }
       }
     case "UITabBarItem":
-      for label in ["title", "image"] { object.attributes[label] = call[label] }
+      for label in ["title", "image"] {
+        object.attributes[label] = call[label]
+      }
+      if let title = systemTitle(call["tabBarSystemItem"]) {
+        object.attributes["title"] = .string(title)
+      }
     default:
       if let root = Self.given(call) {
         object.hold(root)

@@ -26,6 +26,8 @@ final class Evaluator {
   var textKeys: [TextLookUp: TextLookUp.Key?] = [:]
   /// Texts that code gives for keys, for where no table has one; `nil` where it gives several.
   var defaultTexts: [String: String?] = [:]
+  /// Tab bar items that controllers set for themselves.
+  var tabItems: [Int: AbstractObject] = [:]
   /// Values assigned to properties anywhere, from the round before.
   var assigned: [StateKey: [Value]] = [:]
   var assignedNext: [StateKey: [Value]] = [:]
@@ -328,26 +330,6 @@ final class Evaluator {
       action, api: api, file: file, at: at, origin: origin, trigger: trigger, state: state)
     effect.confidence = confidence ?? effect.confidence
     effects.append(effect)
-  }
-
-  func effect(
-    _ action: Effect.Action, api: String, file: Int, at: SourceOffset,
-    origin: TypeSymbol? = nil, trigger: String? = nil, state: StateKey? = nil
-  ) -> Effect {
-    let from = origin ?? context.origin
-    let place = shown(file, at)
-    let via = context.calls.compactMap { call -> String? in
-      guard let owner = call.owner, owner !== from, isSeen(owner) else { return nil }
-      return owner.displayName
-    }
-    return Effect(
-      action: action, origin: from, members: context.members, file: place.file, at: place.at,
-      api: shown(api, in: file),
-      trigger: trigger ?? context.trigger, via: via.deduplicated(),
-      condition: context.condition.shownText,
-      confidence: context.calls.isEmpty ? .direct : .resolved, root: context.root,
-      closure: context.closures.last, handled: context.handled, state: state,
-      handovers: context.handovers, container: context.container, ignoredBy: ignoring(place))
   }
 
   /// Evaluates without leaving effects or creations behind.
