@@ -23,6 +23,7 @@ import Testing
     "CallIdiomTests", "StringTableTests", "GeneratedTextTests",
     "TriggerTests",
     "TabItemTests",
+    "AddedTabTests",
   ]
 
   private func page() throws -> String {

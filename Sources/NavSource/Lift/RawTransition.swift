@@ -97,6 +97,7 @@ final class TransitionCollector {
       }
     }
     collectPages()
+    settleChildren()
     for effect in selections { select(effect) }
     settleContainers()
     dropIgnored()
@@ -173,7 +174,7 @@ final class TransitionCollector {
     if targets.isEmpty, !isSettled(value) { unresolved.append(effect) }
     for target in targets { add(target, kind, effect) }
     if kind == .tab, effect.ignoredBy == nil, effect.origin != nil || effect.container != nil,
-      effect.origin?.role == .tabBarController || effect.api.hasSuffix("iewControllers")
+      effect.origin?.role == .tabBarController || Self.tabSetters.contains(effect.api)
     {
       for target in targets { addTab(target, value, effect, to: source(of: effect)) }
     }
@@ -185,21 +186,6 @@ final class TransitionCollector {
     guard let object = value.object else { return false }
     if object.isProject { return resolver.isUnfilled(object) }
     return object.typeName == "EmptyView" || object.arranged?.isEmpty == false
-  }
-
-  /// A tab of a tab bar controller.
-  private func addTab(
-    _ target: Target, _ value: Value, _ effect: Effect, to container: RawSource
-  ) {
-    let tab = (target, effect.trigger, evaluator.tabIcon(of: value))
-    if let index = tabBars.firstIndex(where: { $0.container == container }) {
-      let isKnown = tabBars[index].tabs.contains {
-        TargetResolver.key($0.0.content) == TargetResolver.key(target.content) && $0.1 == tab.1
-      }
-      if !isKnown { tabBars[index].tabs.append(tab) }
-    } else {
-      tabBars.append((container, [tab]))
-    }
   }
 
   /// A slot is filled at each place where the object is made.

@@ -111,6 +111,9 @@ final class TargetResolver {
     if Self.layouts.contains(name) || name == "Group" { return layout(object, depth: depth) }
     if Self.decoration.contains(name) { return [] }
     let role = object.role
+    if Evaluator.tabTypes.contains(name) {
+      return object.content.map { targets(of: $0, depth: depth) } ?? []
+    }
     if role.isController, let content = object.content {
       return annotated(targets(of: content, depth: depth), with: object)
     }

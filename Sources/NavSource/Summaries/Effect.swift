@@ -42,6 +42,8 @@ struct Effect {
   var container: AbstractObject?
   /// The comment that says to ignore it.
   var ignoredBy: Int?
+  /// Before which of the tabs there are it is put; `nil` for the end.
+  var position: Int?
 }
 
 /// A closure that code gives to an object of another type, which calls it.

@@ -51,9 +51,10 @@ extension Evaluator {
     case "rootView" where object.role == .hostingController:
       object.hold(value)
       return true
-    case "viewControllers":
+    case "tabs" where object.role != .tabBarController: return false
+    case "viewControllers", "tabs":
       guard object.role.isController, object.type?.property(name) == nil else { return false }
-      arrange(value, in: object, api: "viewControllers", at: at, file: scope.file)
+      arrange(value, in: object, api: name, at: at, file: scope.file)
       return true
     case "tabBarItem":
       setTabItem(value, of: object, in: scope)
@@ -154,7 +155,7 @@ extension Evaluator {
   private func tabs(
     _ items: [Value], in object: AbstractObject, api: String, at: SourceOffset, file: Int
   ) {
-    for item in items.flatMap(\.alternatives) {
+    for item in items.flatMap(\.alternatives).flatMap({ tabs(in: $0) }) {
       emit(
         .show(.tab, item), api: api, file: file, at: at, origin: owner(of: object),
         trigger: tabTitle(of: item))

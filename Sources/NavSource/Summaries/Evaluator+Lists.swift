@@ -24,11 +24,13 @@ extension Evaluator {
 
   /// `pages.append(page)` where a variable of the function holds the list; in a branch, too, the page is
   /// one of the list.
-  func appendToVariable(_ base: Expression, _ call: EvaluatedCall, in scope: Scope) -> Bool {
+  func appendToVariable(
+    _ base: Expression, _ call: EvaluatedCall, at position: Int?, in scope: Scope
+  ) -> Bool {
     guard case .name(let name, _, _) = base, ["append", "insert"].contains(call.name),
       let added = call.unlabeled ?? call["contentsOf"]
     else { return false }
-    return extend(name, with: added, in: scope)
+    return extend(name, with: added, at: position, in: scope)
   }
 
   /// Notes a controller that is appended to a list in a property.
@@ -47,10 +49,13 @@ extension Evaluator {
   }
 
   /// Adds a screen or a list of such to a variable.
-  func extend(_ name: String, with added: Value, in scope: Scope) -> Bool {
+  ///
+  /// - Parameter position: where it is put; `nil` for the end.
+  func extend(
+    _ name: String, with added: Value, at position: Int? = nil, in scope: Scope
+  ) -> Bool {
     let items: [Value] = if case .list(let list) = added { list } else { [added] }
-    guard !items.isEmpty, items.allSatisfy({ $0.object?.role.fillsSlots == true }),
-      let holder = scope.holder(of: name)
+    guard !items.isEmpty, items.allSatisfy(isListed), let holder = scope.holder(of: name)
     else { return false }
     let old: [Value]
     switch holder.variables[name] {
@@ -61,11 +66,25 @@ extension Evaluator {
         if case .list(let list) = value { list } else { nil }
       }
       if lists.count < values.count { return false }
-      holder.variables[name] = .anyOf(lists.map { .list(Self.union(of: [$0, items])) })
+      holder.variables[name] = .anyOf(
+        lists.map { .list(Self.joined($0, items, at: position)) })
       return true
     default: return false
     }
-    holder.variables[name] = .list(Self.union(of: [old, items]))
+    holder.variables[name] = .list(Self.joined(old, items, at: position))
     return true
+  }
+
+  private func isListed(_ value: Value) -> Bool {
+    guard let object = value.object else { return false }
+    return object.role.fillsSlots || Self.tabTypes.contains(object.typeName)
+  }
+
+  private static func joined(_ old: [Value], _ new: [Value], at position: Int?) -> [Value] {
+    guard let position, position < old.count else { return union(of: [old, new]) }
+    let known = Set(old.map { key(of: $0) })
+    var result = old
+    result.insert(contentsOf: new.filter { !known.contains(key(of: $0)) }, at: position)
+    return result
   }
 }

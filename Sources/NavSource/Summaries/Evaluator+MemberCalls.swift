@@ -20,14 +20,10 @@ extension Evaluator {
           type: nil, name: name, payload: arguments.map { ($0.label, $0.value) }, at: call.at,
           file: scope.file))
     }
-    if case .member(let container?, "viewControllers", _) = base, name == "append",
-      addController(to: evaluate(container, in: scope), prepared(name, call, in: scope))
-    {
-      return .unknown
-    }
+    if addToContainer(base, call, in: scope) { return .unknown }
     let receiver = evaluate(base, in: scope)
     let prepared = prepared(name, call, in: scope)
-    if appendToVariable(base, prepared, in: scope) { return .unknown }
+    if appendToVariable(base, prepared, at: call.position, in: scope) { return .unknown }
     return ignoring(scope.file, call.at) {
       if name == "toggle", call.arguments.isEmpty, toggle(receiver, prepared) { return .unknown }
       return declared(prepared, on: receiver, base, in: scope) {
@@ -138,24 +134,6 @@ extension Evaluator {
     case .options(let values): values.contains { isCallable($0) }
     default: false
     }
-  }
-
-  /// `stack.viewControllers.append(page)` pushes, on a tab bar it adds a tab.
-  func addController(to container: Value, _ call: EvaluatedCall) -> Bool {
-    guard let object = container.object, let page = call.unlabeled else { return false }
-    let kind: TransitionKind
-    switch object.role {
-    case .navigationController: kind = .push
-    case .tabBarController: kind = .tab
-    default: return false
-    }
-    into(object) {
-      emit(
-        .show(kind, page), api: "viewControllers", file: call.file, at: call.at,
-        origin: owner(of: object), trigger: kind == .tab ? tabTitle(of: page) : nil)
-    }
-    settleAll(call)
-    return true
   }
 
   /// `path.append(route)`: a path, an array, any collection that a property holds.

@@ -21,6 +21,12 @@ extension Evaluator {
   func binary(
     _ name: String, _ left: Expression, _ right: Expression, in scope: Scope
   ) -> Value {
+    if name == "+=", let container = container(ofList: left, in: scope) {
+      for item in elements(of: evaluate(right, in: scope)) {
+        addController(item, to: container, at: left.nameOffset ?? 0, in: scope.file)
+      }
+      return .unknown
+    }
     let first = evaluate(left, in: scope)
     let second = evaluate(right, in: scope)
     switch name {

@@ -26,6 +26,7 @@ extension Evaluator {
       if let state = boundState(call) { return state }
     case "Reduce" where reduce(call): return .object(object)
     case "TabChild": tabChild(call)
+    case "UITab", "UISearchTab", "UITabGroup": return tab(object, call)
     case "Link":
       emit(
         .link(linkTarget(call)), api: "Link", file: call.file, at: call.at,

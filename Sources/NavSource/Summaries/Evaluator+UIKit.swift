@@ -22,11 +22,19 @@ extension Evaluator {
       guard isController(call.unlabeled) else { return nil }
       // The children of a plain tab bar are its tabs; one of the project may put views over its tabs.
       if let bar = receiver.object, bar.isPlainContainer, bar.role == .tabBarController,
-        addController(to: receiver, call)
+        let page = call.unlabeled
       {
+        addController(page, to: bar, at: call.at, in: call.file)
         return .unknown
       }
       return show(.embed, call.unlabeled, call, on: receiver)
+    case "didMove", "didMoveToParentViewController":
+      // A child that is shown by its parent's code is no tab.
+      receiver.object?.isPlaced = true
+      return nil
+    case "setTabs":
+      guard receiver.object?.role == .tabBarController else { return nil }
+      return setControllers(call, on: receiver)
     default: return wayBack(call, on: receiver, isImplicit: isImplicit, in: scope)
     }
   }

@@ -322,14 +322,15 @@ final class Evaluator {
   func emit(
     _ action: Effect.Action, api: String, file: Int, at: SourceOffset,
     origin: TypeSymbol? = nil, trigger: String? = nil, state: StateKey? = nil,
-    confidence: Confidence? = nil
+    confidence: Confidence? = nil, position: Int? = nil
   ) {
     callGraph.mark(context.node)
     if isSurvey || isOfAnotherFlow(action) { return }
-    var effect = effect(
+    var found = effect(
       action, api: api, file: file, at: at, origin: origin, trigger: trigger, state: state)
-    effect.confidence = confidence ?? effect.confidence
-    effects.append(effect)
+    found.confidence = confidence ?? found.confidence
+    found.position = position
+    effects.append(found)
   }
 
   /// Evaluates without leaving effects or creations behind.

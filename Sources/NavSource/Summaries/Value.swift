@@ -122,6 +122,8 @@ final class AbstractObject {
   /// The computed property or function whose result it is, innermost first.
   var members: [String] = []
   var tabLabel: Value?
+  /// Whether code of its parent shows it where it likes.
+  var isPlaced = false
   /// Whether it has a title or a toolbar, as the content of a stack has.
   var isTitled = false
   /// Whether it shows its parts as pages to swipe through.
