@@ -24,6 +24,7 @@ import Testing
     "TriggerTests",
     "TabItemTests",
     "AddedTabTests",
+    "TitleTests",
   ]
 
   private func page() throws -> String {

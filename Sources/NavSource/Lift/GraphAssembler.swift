@@ -209,10 +209,11 @@ struct GraphAssembler {
       used.insert(transition.to)
     }
     var result: [Screen] = []
+    let known = used
     let hosted = Set(
       collector.transitions.filter { $0.target?.isHosted == true }.compactMap { id($0.target) })
     for type in program.types where used.remove(ScreenID(type.displayName)) != nil {
-      result.append(screen(type, isHosted: hosted.contains(ScreenID(type.displayName))))
+      result.append(screen(type, isHosted: hosted.contains(ScreenID(type.displayName)), known))
     }
     let names = contentNames()
     for name in used.sorted() where !name.isReserved {
@@ -221,24 +222,29 @@ struct GraphAssembler {
     return result
   }
 
-  private func screen(_ type: TypeSymbol, isHosted: Bool) -> Screen {
+  private func screen(
+    _ type: TypeSymbol, isHosted: Bool, _ known: Set<ScreenID>
+  ) -> Screen {
     Screen(
-      ScreenID(type.displayName), title: title(of: type), kind: kind(of: type),
+      ScreenID(type.displayName), title: title(of: type, known), kind: kind(of: type),
       type: type.name, location: location(type.file, type.at), isHosted: isHosted,
       tags: tags(of: type))
   }
 
   /// The title that the view sets; a key of a table of translations says less than the type's name.
-  private func title(of type: TypeSymbol) -> String? {
-    readable(evaluator.titles[type.index])
+  private func title(of type: TypeSymbol, _ known: Set<ScreenID>) -> String? {
+    let given = evaluator.givenTitles.title(of: type.index) {
+      known.contains(ScreenID(program.types[$0].displayName))
+    }
+    return readable(evaluator.titles[type.index] ?? given)
   }
 
   private func readable(_ title: String?) -> String? {
     guard let title, !title.isEmpty else { return nil }
     if let text = texts.text(of: title) { return text }
     let isKey =
-      title.contains(".") && !title.contains(" ")
-      && title.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
+      (title.contains(".") || title.hasPrefix("[")) && !title.contains(" ")
+      && title.allSatisfy { $0.isLetter || $0.isNumber || "._-/[]".contains($0) }
     return isKey ? nil : title
   }
 

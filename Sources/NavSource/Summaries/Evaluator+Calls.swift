@@ -87,10 +87,13 @@ extension Evaluator {
   func prepared(
     _ name: String, _ call: CallExpression, in scope: Scope
   ) -> EvaluatedCall {
-    let arguments =
-      Self.titled.contains(name) || !idioms.named(name).isEmpty
-      ? with({ $0.isLabel = true }) { evaluated(call.arguments, in: scope) }
-      : evaluated(call.arguments, in: scope)
+    // Titles in `destination: List { … }.navigationTitle("All")` are not those of the view around.
+    let content = name == "NavigationLink" ? contentName("link") : context.content
+    let hasLabel = Self.titled.contains(name) || !idioms.named(name).isEmpty
+    let arguments = with({ context in
+      if hasLabel { context.isLabel = true }
+      context.content = content
+    }) { evaluated(call.arguments, in: scope) }
     return EvaluatedCall(name: name, arguments: arguments, file: scope.file, at: call.at)
   }
 

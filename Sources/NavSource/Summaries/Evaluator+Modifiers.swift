@@ -57,6 +57,13 @@ extension Evaluator {
   }
 
   private func name(_ title: String, _ receiver: Value) {
+    if case .object(let object) = receiver, let type = object.type, !type.isExternal,
+      type.role == .view, type !== context.origin
+    {
+      let isDirect = context.content == nil && context.members.count < 2
+      givenTitles.give(title, to: type, by: isDirect ? context.origin : nil)
+      if context.content == nil { return }
+    }
     if let content = context.content {
       contentTitles[content] = contentTitles[content] ?? title
       return

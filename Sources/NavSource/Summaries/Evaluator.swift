@@ -26,6 +26,8 @@ final class Evaluator {
   var textKeys: [TextLookUp: TextLookUp.Key?] = [:]
   /// Texts that code gives for keys, for where no table has one; `nil` where it gives several.
   var defaultTexts: [String: String?] = [:]
+  /// Titles that views put on others that they show.
+  var givenTitles = GivenTitles()
   /// Tab bar items that controllers set for themselves.
   var tabItems: [Int: AbstractObject] = [:]
   /// Values assigned to properties anywhere, from the round before.
