@@ -25,6 +25,7 @@ import Testing
     "TabItemTests",
     "AddedTabTests",
     "TitleTests",
+    "OpenedWindowTests", "SegueTests",
   ]
 
   private func page() throws -> String {

@@ -387,10 +387,13 @@ struct GraphAssembler {
     return collector.unresolved.compactMap { effect in
       let place = location(effect.file, effect.at)
       guard !solved.contains(place), seen.insert(place).inserted else { return nil }
-      return Diagnostic(
-        .warning, id: "swift.unresolved-target",
-        "\(effect.api) leads to a screen that could not be found; name it in a comment before it, "
-          + "// navviz: \(kind(of: effect)) SCREEN, or in graph JSON, another input", at: place)
+      let advice =
+        "in a comment before it, // navviz: \(kind(of: effect)) SCREEN, or in graph JSON, another input"
+      let what =
+        effect.api == "performSegue"
+        ? "performSegue follows a segue that was not found; say where it leads "
+        : "\(effect.api) leads to a screen that could not be found; name it "
+      return Diagnostic(.warning, id: "swift.unresolved-target", what + advice, at: place)
     }
   }
 }

@@ -11,6 +11,8 @@ struct Effect {
     case back(TransitionKind, ScreenID)
     /// An alert or confirmation dialog with its title.
     case alert(TransitionKind, String)
+    /// Opens the window of that name, else the one for such values.
+    case window(id: String?, Value?)
     /// Leaves the app.
     case link(String)
   }

@@ -88,6 +88,11 @@ extension Evaluator {
     switch object.typeName {
     case "DismissAction":
       emit(.back(.dismiss, .presenter), api: "dismiss", file: call.file, at: call.at)
+    case "OpenWindowAction":
+      let id = call["id"].flatMap { text(of: $0) }
+      emit(
+        .window(id: id, call["value"] ?? call.unlabeled), api: "openWindow", file: call.file,
+        at: call.at)
     case "OpenURLAction":
       let address = call.unlabeled.flatMap { text(of: $0) } ?? ""
       emit(.link(address), api: "openURL", file: call.file, at: call.at)

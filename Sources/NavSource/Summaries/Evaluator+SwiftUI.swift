@@ -26,6 +26,7 @@ extension Evaluator {
       if let state = boundState(call) { return state }
     case "Reduce" where reduce(call): return .object(object)
     case "TabChild": tabChild(call)
+    case "WindowGroup", "Window", "UtilityWindow": noteWindow(object, call)
     case "UITab", "UISearchTab", "UITabGroup": return tab(object, call)
     case "Link":
       emit(

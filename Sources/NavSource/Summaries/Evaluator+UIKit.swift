@@ -27,7 +27,17 @@ extension Evaluator {
         addController(page, to: bar, at: call.at, in: call.file)
         return .unknown
       }
+      call.unlabeled?.object?.isChild = true
       return show(.embed, call.unlabeled, call, on: receiver)
+    case "transition":
+      // What was made a child before is a part already.
+      guard isController(call["from"]), let page = call["to"], isController(page),
+        page.object?.isChild != true
+      else { return nil }
+      return swap(in: page, call, receiver)
+    case "performSegue":
+      guard call["withIdentifier"] != nil else { return nil }
+      return show(.push, .unknown, call, on: receiver)
     case "didMove", "didMoveToParentViewController":
       // A child that is shown by its parent's code is no tab.
       receiver.object?.isPlaced = true
@@ -37,6 +47,14 @@ extension Evaluator {
       return setControllers(call, on: receiver)
     default: return wayBack(call, on: receiver, isImplicit: isImplicit, in: scope)
     }
+  }
+
+  /// `transition(from: old, to: new, duration: …)`: the new child takes the place of the old.
+  private func swap(in page: Value, _ call: EvaluatedCall, _ receiver: Value) -> Value {
+    emit(
+      .show(.embed, page), api: call.name, file: call.file, at: call.at, origin: start(receiver))
+    settleAll(call)
+    return .unknown
   }
 
   private func wayBack(

@@ -14,6 +14,8 @@ final class Evaluator {
   private(set) var creations: [Int: [Creation]] = [:]
   var registrations: [Registration] = []
   var destinationRules: [DestinationRule] = []
+  /// Windows that an app declares with a name, or for values.
+  var windows: [AbstractObject] = []
   /// States that stacks take their path from.
   var paths: Set<StateKey> = []
   var writes: [StateWrite] = []
@@ -194,6 +196,7 @@ final class Evaluator {
     creations = [:]
     registrations = []
     destinationRules = []
+    windows = []
     paths = []
     writes = []
     bodies = [:]

@@ -124,6 +124,8 @@ final class AbstractObject {
   var tabLabel: Value?
   /// Whether code of its parent shows it where it likes.
   var isPlaced = false
+  /// Whether another controller was given it as a child.
+  var isChild = false
   /// Whether it has a title or a toolbar, as the content of a stack has.
   var isTitled = false
   /// Whether it shows its parts as pages to swipe through.
