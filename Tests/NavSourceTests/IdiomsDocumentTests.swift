@@ -26,6 +26,7 @@ import Testing
     "AddedTabTests",
     "TitleTests",
     "OpenedWindowTests", "SegueTests",
+    "BuildBranchTests",
   ]
 
   private func page() throws -> String {

@@ -40,7 +40,7 @@ struct DeclaredTransitions {
     else { return }
     let effect = Effect(
       action: .value(.unknown), members: [], file: comment.file, at: comment.fact.at, api: "",
-      trigger: declared.trigger, via: [], condition: comment.fact.condition.shownText,
+      trigger: declared.trigger, via: [], condition: comment.fact.condition,
       confidence: .declared)
     var raw = RawTransition(
       source: source, members: [], target: target.target, reserved: target.reserved,

@@ -30,7 +30,7 @@ struct GraphAssembler {
     var edges = forwardEdges()
     edges += embedEdges(besides: edges)
     settleWaysBack(&edges)
-    let transitions = withDeclared(joined(edges))
+    let transitions = withDeclared(joined(edges.map { ($0, nil) }))
     var graph = NavigationGraph(name: name)
     graph.transitions = transitions
     graph.screens = screens(of: transitions)
@@ -74,7 +74,12 @@ struct GraphAssembler {
   // MARK: Edges
 
   private func forwardEdges() -> [Transition] {
-    lifted.flatMap { raw, starts in starts.compactMap { edge(raw, $0) } }
+    joined(
+      lifted.flatMap { raw, starts in
+        starts.compactMap { start in
+          edge(raw, start).map { (edge: $0, condition: raw.effect.condition) }
+        }
+      })
   }
 
   private func id(_ source: RawSource) -> ScreenID {
@@ -114,7 +119,7 @@ struct GraphAssembler {
     return Transition(
       from: from, to: to, kind: kind, trigger: trigger(of: raw),
       api: raw.isDeclared ? nil : raw.effect.api,
-      via: via, wraps: raw.target?.wraps, condition: raw.effect.condition,
+      via: via, wraps: raw.target?.wraps, condition: raw.effect.condition.shownText,
       confidence: start.via.isEmpty || raw.effect.confidence == .declared
         ? raw.effect.confidence : .resolved,
       origins: [origin(raw.effect.file, raw.effect.at)])
@@ -173,31 +178,6 @@ struct GraphAssembler {
       }
     }
     edges += added
-  }
-
-  /// The same transition found at several calls of one helper is one transition; each place of its
-  /// own is kept.
-  private func joined(_ edges: [Transition]) -> [Transition] {
-    struct Key: Hashable {
-      var from: ScreenID
-      var to: ScreenID
-      var kind: TransitionKind
-      var place: InputLocation?
-    }
-    var index: [Key: Int] = [:]
-    var result: [Transition] = []
-    for edge in edges {
-      let key = Key(from: edge.from, to: edge.to, kind: edge.kind, place: edge.location)
-      if let known = index[key] {
-        if result[known].trigger == nil { result[known].trigger = edge.trigger }
-        if edge.via.count < result[known].via.count { result[known].via = edge.via }
-        result[known].confidence = max(result[known].confidence, edge.confidence)
-      } else {
-        index[key] = result.count
-        result.append(edge)
-      }
-    }
-    return result
   }
 
   // MARK: Screens

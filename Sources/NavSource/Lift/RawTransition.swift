@@ -156,6 +156,10 @@ final class TransitionCollector {
         consumed.insert(Site(file: object.file, at: object.at, origin: giver))
       }
     }
+    var effect = effect
+    if let made = target?.object?.condition, !effect.condition.excludes(made) {
+      effect.condition = effect.condition.joined(with: made)
+    }
     transitions.append(
       RawTransition(
         source: source(of: effect), members: effect.members, target: target, reserved: reserved,
@@ -173,12 +177,21 @@ final class TransitionCollector {
       if targets.isEmpty { return }
     }
     if targets.isEmpty, !isSettled(value) { unresolved.append(effect) }
+    targets = ofOneBuild(targets, effect)
     for target in targets { add(target, kind, effect) }
     if kind == .tab, effect.ignoredBy == nil, effect.origin != nil || effect.container != nil,
       effect.origin?.role == .tabBarController || Self.tabSetters.contains(effect.api)
     {
       for target in targets { addTab(target, value, effect, to: source(of: effect)) }
     }
+  }
+
+  /// Without what only another build makes, where that is not all.
+  private func ofOneBuild(_ targets: [Target], _ effect: Effect) -> [Target] {
+    let found = targets.filter { target in
+      target.object.map { !effect.condition.excludes($0.condition) } ?? true
+    }
+    return found.isEmpty ? targets : found
   }
 
   /// Whether a value without a target of its own is known all the same: nothing to see, or a plain

@@ -63,11 +63,10 @@ extension TransitionCollector {
     to target: Target
   ) -> Effect {
     let made = target.object
-    let condition = object.condition.joined(with: made?.condition ?? .always)
     var effect = Effect(
       action: .value(.unknown), origin: type, members: [], file: made?.file ?? object.file,
       at: made?.at ?? object.at, api: api, trigger: trigger, via: [],
-      condition: condition.shownText, confidence: .direct, root: nil, closure: nil, state: nil)
+      condition: object.condition, confidence: .direct, root: nil, closure: nil, state: nil)
     effect.ignoredBy = made?.ignoredBy ?? object.ignoredBy
     return effect
   }

@@ -88,6 +88,18 @@ struct CallKey: Hashable {
   }
 }
 
+/// Numbers of the conditions under which calls were made: what such a call does has its condition.
+struct ConditionNumbers {
+  private var numbers: [BuildCondition: Int] = [:]
+
+  mutating func number(of condition: BuildCondition) -> Int {
+    if condition == .always { return 0 }
+    if let known = numbers[condition] { return known }
+    numbers[condition] = numbers.count + 1
+    return numbers.count
+  }
+}
+
 extension Evaluator {
   /// The key of a call of a closure in the present context.
   func callKey(_ closure: ClosureValue, _ arguments: [Value]) -> CallKey {
@@ -97,6 +109,7 @@ extension Evaluator {
     key.add(context.origin?.index ?? -1)
     key.add(context.members.last ?? "")
     key.add(context.isDestination ? 1 : 0)
+    key.add(conditions.number(of: context.condition))
     for argument in arguments { key.add(argument) }
     return key
   }
@@ -112,6 +125,7 @@ extension Evaluator {
     key.add(context.origin?.index ?? -1)
     key.add(context.members.last ?? "")
     key.add(context.isDestination ? 1 : 0)
+    key.add(conditions.number(of: context.condition))
     addSite(of: function.file, to: &key)
     for handover in context.handovers { key.add(handover.receiver.index) }
     if let receiver {

@@ -28,7 +28,7 @@ struct Effect {
   var trigger: String?
   /// Functions of other types between the origin and the call, outermost first.
   var via: [String]
-  var condition: String?
+  var condition: BuildCondition
   var confidence: Confidence
   /// The function that was evaluated on its own when this was found.
   var root: FunctionSymbol?

@@ -172,7 +172,9 @@ extension Evaluator {
         delegate(argument.value, to: object, property)
       }
     case .object(let inner):
-      if inner.role == .view || inner.type == nil { object.children.append(argument.value) }
+      if inner.role == .view || inner.type == nil, !isText(inner) {
+        object.children.append(argument.value)
+      }
       if let type = inner.type, let holder = object.type {
         note(holder: holder, of: type)
       }

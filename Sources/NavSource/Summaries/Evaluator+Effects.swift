@@ -16,7 +16,7 @@ extension Evaluator {
       action: action, origin: from, members: context.members, file: place.file, at: place.at,
       api: shown(api, in: file),
       trigger: trigger ?? context.trigger, via: via.deduplicated(),
-      condition: context.condition.shownText,
+      condition: context.condition,
       confidence: context.calls.isEmpty ? .direct : .resolved, root: context.root,
       closure: context.closures.last, handled: context.handled, state: state,
       handovers: context.handovers, container: context.container, ignoredBy: ignoring(place))

@@ -50,22 +50,6 @@ extension Evaluator {
     }
   }
 
-  /// Modifiers pass their view through, so the result of one branch is as good as any.
-  private func conditional(
-    _ base: Expression, _ branches: [ConditionalExpression], in scope: Scope
-  ) -> Value {
-    let inner = innerScope(scope)
-    var result = evaluate(base, in: scope)
-    inner.variables[ConditionalExpression.base] = result
-    for branch in branches where program.isActive(branch.condition) {
-      let value = with({ $0.condition = $0.condition.joined(with: branch.condition) }) {
-        evaluate(branch.value, in: inner)
-      }
-      if value.isKnown { result = value }
-    }
-    return result
-  }
-
   /// `if` and `switch` used as values do not return from the function around them.
   private func innerExpressionScope(_ scope: Scope) -> Scope {
     Scope(parent: scope, file: scope.file, type: scope.type, receiver: scope.receiver)

@@ -18,16 +18,23 @@ extension Evaluator {
     let node = program.node(property)
     callGraph.addCall(from: context.node, to: node)
     if context.ignoredBy != nil { readWhereIgnored.insert(property.index) }
-    if let known = propertyCache[name, object.id], !wantsText(of: property, known) { return known }
-    propertyCache.insert(.unknown, for: name, number: object.id)
+    let place = cachePlace(of: property, in: object)
+    if let known = propertyCache[name, place], !wantsText(of: property, known) { return known }
+    propertyCache.insert(.unknown, for: name, number: place)
     let value = inside(node) {
       property.fact.isText
         ? with({ $0.looksUpText = true }) { evaluatedProperty(of: object, property) }
         : evaluatedProperty(of: object, property)
     }
     depend(on: value, node)
-    propertyCache.insert(value, for: name, number: object.id)
+    propertyCache.insert(value, for: name, number: place)
     return value
+  }
+
+  /// A stored object is one object; what code gives may be something else in another build.
+  private func cachePlace(of property: PropertySymbol, in object: AbstractObject) -> Int {
+    if property.fact.getter == nil { return object.id }
+    return conditions.number(of: context.condition) << 40 | object.id
   }
 
   /// Whether a text is wanted that was not read when the property was first asked for.

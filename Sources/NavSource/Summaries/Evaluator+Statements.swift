@@ -128,7 +128,7 @@ extension Evaluator {
   // MARK: Branches
 
   /// - Parameter isCertain: whether the branch is known to run.
-  private func branchScope(_ scope: Scope, isCertain: Bool = false) -> Scope {
+  func branchScope(_ scope: Scope, isCertain: Bool = false) -> Scope {
     let inner = innerScope(scope)
     inner.branchDepth += 1
     if !isCertain { inner.doubt += 1 }
@@ -316,17 +316,6 @@ extension Evaluator {
       inner.doubt += 1
       if let pattern { match(pattern, item, in: inner) }
       return yields(of: body, in: inner)
-    }
-    return combined(values)
-  }
-
-  private func run(_ branches: [ConditionalStatements], in scope: Scope) -> Value? {
-    var values: [Value] = []
-    for branch in branches where program.isActive(branch.condition) {
-      let inner = with({ $0.condition = $0.condition.joined(with: branch.condition) }) {
-        combined(yields(of: branch.body, in: scope))
-      }
-      values.append(inner)
     }
     return combined(values)
   }

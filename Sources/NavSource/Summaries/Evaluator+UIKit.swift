@@ -144,7 +144,7 @@ extension Evaluator {
 
   private func present(_ call: EvaluatedCall, on receiver: Value) -> Value {
     let target = call.unlabeled ?? .unknown
-    for alternative in target.alternatives {
+    for alternative in ofThisBuild(target.alternatives) {
       if let object = alternative.object, object.role == .alertController {
         let kind: TransitionKind = isActionSheet(object) ? .confirmationDialog : .alert
         emit(

@@ -83,6 +83,7 @@ final class Evaluator {
   private var symbolic: [Int: AbstractObject] = [:]
   private var literals: [String: AbstractObject] = [:]
   var propertyCache = NameTable<Value>()
+  var conditions = ConditionNumbers()
   /// Whether objects that are no views are taken as they were made, whatever may have changed in them
   /// since.
   var seesObjectsAsMade = false

@@ -31,7 +31,8 @@ struct BuildPlatform {
   /// not decide (flags of the project, compiler versions) counts, and so does its `#else`.
   func includes(_ condition: BuildCondition) -> Bool { decide(condition) ?? true }
 
-  private func decide(_ condition: BuildCondition) -> Bool? {
+  /// Whether code under the condition is in every build for the platform, or in none.
+  func decide(_ condition: BuildCondition) -> Bool? {
     switch condition {
     case .always: true
     case .os(let name): platform == .all ? nil : systems.contains(name)
@@ -56,22 +57,6 @@ struct BuildPlatform {
 }
 
 extension BuildCondition {
-  /// Both conditions, what they share once.
-  func joined(with other: BuildCondition) -> BuildCondition {
-    if case .always = other { return self }
-    if case .always = self { return other }
-    var known = parts
-    return other.parts.reduce(self) { result, part in
-      if known.contains(part) { return result }
-      known.append(part)
-      return .and(result, part)
-    }
-  }
-
-  private var parts: [BuildCondition] {
-    if case .and(let left, let right) = self { left.parts + right.parts } else { [self] }
-  }
-
   /// The condition as it would be written.
   var text: String {
     switch self {

@@ -61,6 +61,22 @@ import Testing
       """)
   }
 
+  @Test func theTextThatAFrameWasGivenWasAScreen() {
+    expectMap(
+      home: """
+        var body: some View {
+          NavigationLink("Item") { Framed(title: String(localized: "item")) { ItemScreen() } }
+        }
+        """,
+      rest: """
+        struct Framed<Content: View>: View {
+          let title: String
+          @ViewBuilder let content: () -> Content
+          var body: some View { VStack { content() } }
+        }
+        """, "HomeScreen -push-> ItemScreen")
+  }
+
   @Test func aSheetStartedAtTheApp() {
     expectMap(
       of: """
