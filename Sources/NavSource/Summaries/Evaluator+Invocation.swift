@@ -78,6 +78,21 @@ extension Evaluator {
     _ function: FunctionSymbol, receiver: Value?, arguments: [EvaluatedArgument],
     at: SourceOffset = 0, isRoot: Bool = false, isTold: Bool = false
   ) -> Value {
+    if isRoot || function.others.isEmpty {
+      return invoke(
+        one: function, receiver: receiver, arguments: arguments, at: at, isRoot: isRoot,
+        isTold: isTold)
+    }
+    let results = program.builds(of: function, under: context.condition).map {
+      invoke(one: $0, receiver: receiver, arguments: arguments, at: at, isTold: isTold)
+    }
+    return .anyOf(results)
+  }
+
+  private func invoke(
+    one function: FunctionSymbol, receiver: Value?, arguments: [EvaluatedArgument],
+    at: SourceOffset, isRoot: Bool = false, isTold: Bool
+  ) -> Value {
     if let node = program.node(function) { callGraph.addCall(from: context.node, to: node) }
     if context.looksUpText, !function.isText,
       let text = lookedUp(by: function, receiver, arguments, at)

@@ -15,20 +15,39 @@ extension Evaluator {
       return object.type?.kind == .struct ? known : current(known, of: property)
     }
     if let known = rootStore[object.id]?[name] { return known }
-    let node = program.node(property)
-    callGraph.addCall(from: context.node, to: node)
+    for build in program.builds(of: property, under: context.condition) {
+      callGraph.addCall(from: context.node, to: program.node(build))
+    }
     if context.ignoredBy != nil { readWhereIgnored.insert(property.index) }
     let place = cachePlace(of: property, in: object)
     if let known = propertyCache[name, place], !wantsText(of: property, known) { return known }
     propertyCache.insert(.unknown, for: name, number: place)
-    let value = inside(node) {
-      property.fact.isText
-        ? with({ $0.looksUpText = true }) { evaluatedProperty(of: object, property) }
-        : evaluatedProperty(of: object, property)
-    }
-    depend(on: value, node)
+    let value = value(ofBuilds: property, in: object)
     propertyCache.insert(value, for: name, number: place)
     return value
+  }
+
+  /// What a property gives, and what those give that other builds have in its place.
+  private func value(ofBuilds property: PropertySymbol, in object: AbstractObject) -> Value {
+    let isStored = property.fact.getter == nil
+    let builds = program.builds(of: property, under: isStored ? .always : context.condition)
+    let values = builds.map { build in
+      let node = program.node(build)
+      if builds.count > 1, isStored { object.attributes[build.fact.name] = nil }
+      let value = inside(node) {
+        build.fact.isText
+          ? with({ $0.looksUpText = true }) { evaluatedProperty(of: object, build) }
+          : evaluatedProperty(of: object, build)
+      }
+      depend(on: value, node)
+      return value
+    }
+    if values.count == 1 { return values[0] }
+    let all = Value.anyOf(values)
+    if isStored, object.attributes[property.fact.name] != nil {
+      keepForGood(all, in: object, property.fact.name)
+    }
+    return all
   }
 
   /// A stored object is one object; what code gives may be something else in another build.
@@ -75,6 +94,7 @@ extension Evaluator {
       var value = with({
         $0.trigger = nil
         $0.closures = []
+        $0.condition = program.condition(ofNode: program.node(property))
       }) { evaluate(initial, in: scope) }
       if let type = fact.type { value = annotated(value, as: type, in: scope) }
       if !fact.isStatic, let owner, let held = value.object?.type { note(holder: owner, of: held) }

@@ -162,7 +162,11 @@ extension Evaluator {
     let fact = property.fact
     if fact.getter != nil {
       let value = propertyValue(of: instance(of: type), property)
-      if fact.name == "body" { bodies[type.index] = value }
+      if fact.name == "body" {
+        // Another build may have another body.
+        let known = property.others.isEmpty ? nil : bodies[type.index]
+        bodies[type.index] = known.map { .anyOf([$0, value]) } ?? value
+      }
     } else if fact.initial != nil, property.fact.getter == nil {
       _ = propertyValue(of: instance(of: type), property)
     }

@@ -126,10 +126,14 @@ final class Program {
         if let target { add(fact, to: target, in: index) }
       }
       for function in file.facts.functions where isActive(function.condition) {
-        globalFunctions[function.name, default: []].append(symbol(function, .always, nil, index))
+        let symbol = symbol(function, .always, nil, index)
+        join(symbol, globalFunctions[function.name] ?? [])
+        globalFunctions[function.name, default: []].append(symbol)
       }
       for property in file.facts.properties where isActive(property.condition) {
-        globalProperties[property.name] = symbol(property, .always, nil, index)
+        let symbol = symbol(property, .always, nil, index)
+        if join(symbol, globalProperties[property.name]) { continue }
+        globalProperties[property.name] = symbol
       }
     }
   }
@@ -165,6 +169,10 @@ final class Program {
     }
     for property in fact.properties where isActive(property.condition) {
       let symbol = symbol(property, fact.condition, type, file)
+      if join(symbol, type.properties[property.name]) {
+        type.propertyOrder.append(symbol)
+        continue
+      }
       // A computed property with a body beats the requirement of a protocol.
       if let old = type.properties[property.name], old.fact.getter != nil { continue }
       type.properties[property.name] = symbol
@@ -172,6 +180,7 @@ final class Program {
     }
     for function in fact.functions where isActive(function.condition) {
       let symbol = symbol(function, fact.condition, type, file)
+      join(symbol, type.functions[function.name] ?? [])
       type.functions[function.name, default: []].append(symbol)
       type.functionOrder.append(symbol)
     }

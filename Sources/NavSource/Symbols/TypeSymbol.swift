@@ -104,6 +104,8 @@ final class PropertySymbol {
   let fact: PropertyFact
   unowned let owner: TypeSymbol?
   let file: Int
+  /// Those of its name that other builds have in its place.
+  var others: [PropertySymbol] = []
   /// Whether code was found to assign it, so that what follows from that is counted there.
   var isObserved = false
 
@@ -120,6 +122,8 @@ final class FunctionSymbol {
   let fact: FunctionFact
   unowned let owner: TypeSymbol?
   let file: Int
+  /// Those of its name and parameters that other builds have in its place.
+  var others: [FunctionSymbol] = []
   /// Whether another function was found to call it, so that its effects are counted there.
   var isCalled = false
   /// Whether it only looks a text up.

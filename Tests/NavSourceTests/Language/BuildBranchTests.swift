@@ -231,4 +231,80 @@ import Testing
         }
         """, "HomeController -sheet-> ItemController if BETA")
   }
+
+  @Test func theSecondBodyWasNotRead() {
+    expectMap(
+      home: """
+        #if BETA
+        var body: some View { NavigationStack { ⟦a⟧NavigationLink("Item") { ItemScreen() } } }
+        #else
+        var body: some View { NavigationStack { ⟦b⟧NavigationLink("Help") { HelpScreen() } } }
+        #endif
+        """,
+      """
+      HomeScreen -push-> ItemScreen "Item" at a if BETA
+      HomeScreen -push-> HelpScreen "Help" at b if !BETA
+      """)
+  }
+
+  @Test func theBodyOfTheSecondSceneWasNotRead() {
+    expectMap(
+      of: """
+        @main struct DemoApp: App {
+          #if targetEnvironment(macCatalyst)
+          var body: some Scene { WindowGroup { DeskScreen() } }
+          #else
+          var body: some Scene { WindowGroup { PhoneScreen() } }
+          #endif
+        }
+        struct DeskScreen: View { var body: some View { Text("") } }
+        struct PhoneScreen: View { var body: some View { Text("") } }
+        """, platform: .all,
+      """
+      DemoApp -root-> DeskScreen if targetEnvironment(macCatalyst)
+      DemoApp -root-> PhoneScreen if !targetEnvironment(macCatalyst)
+      """)
+  }
+
+  @Test func theSecondOfTwoDeclarationsWasNotRead() {
+    let members = """
+      #if BETA
+      func next() -> UIViewController { ItemController() }
+      var last: UIViewController { CartController() }
+      #else
+      func next() -> UIViewController { HelpController() }
+      var last: UIViewController { FeedController() }
+      #endif
+      """
+    let opening = """
+      func open() {
+        ⟦a⟧present(next(), animated: true)
+        ⟦b⟧present(last, animated: true)
+      }
+      """
+    let expected = """
+      HomeController -sheet-> ItemController at a if BETA
+      HomeController -sheet-> HelpController at a if !BETA
+      HomeController -sheet-> CartController at b if BETA
+      HomeController -sheet-> FeedController at b if !BETA
+      """
+    expectMap(controller: opening + "\n" + members, expected)
+    expectMap(controller: opening, rest: members, expected)
+  }
+
+  @Test func theSecondOfTwoStoredPropertiesHidTheFirst() {
+    expectMap(
+      controller: """
+        #if BETA
+        private let next = ItemController()
+        #else
+        private let next = HelpController()
+        #endif
+        func open() { ⟦a⟧present(next, animated: true) }
+        """,
+      """
+      HomeController -sheet-> ItemController at a if BETA
+      HomeController -sheet-> HelpController at a if !BETA
+      """)
+  }
 }
