@@ -63,7 +63,12 @@ extension Evaluator {
       setTitle(value, of: object)
       return true
     case "modalPresentationStyle", "modalTransitionStyle", "preferredStyle":
-      object.attributes[name] = value
+      let known = name == "modalPresentationStyle" ? object.attributes[name] : nil
+      if scope.branchDepth > 0, !object.isSymbolic, let known {
+        object.attributes[name] = .anyOf([known, value])
+      } else {
+        object.attributes[name] = value
+      }
       return true
     default: return false
     }

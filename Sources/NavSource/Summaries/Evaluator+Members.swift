@@ -72,7 +72,7 @@ extension Evaluator {
       if let found = program.type(name, inModule: typeName, file: scope.file) {
         return .type(found, found.displayName, [])
       }
-      return name.first?.isUppercase == true ? .type(nil, name, []) : .unknown
+      return frameworkMember(ofType: typeName, name)
     }
     if type.enumCase(name) != nil {
       return .enumCase(CaseValue(type: type, name: name, payload: []))
@@ -92,7 +92,21 @@ extension Evaluator {
       return .type(nested, nested.displayName, [])
     }
     if let generated = generatedMember(of: type, name) { return generated }
-    return nested.map { .type($0, $0.shortName, []) } ?? .unknown
+    if let nested { return .type(nested, nested.shortName, []) }
+    return type.isExternal ? frameworkMember(ofType: type.shortName, name) : .unknown
+  }
+
+  /// Enums of UIKit of which a case says how something is shown, without the types around them.
+  private static let styles: NameSet = [
+    "UIModalPresentationStyle", "UIAlertControllerStyle", "Style", "Column", "SystemItem",
+    "UIBarButtonSystemItem",
+  ]
+
+  /// A nested type, or a case that is written with its type: `UIAlertController.Style.alert`.
+  private func frameworkMember(ofType type: String, _ name: String) -> Value {
+    if name.first?.isUppercase == true { return .type(nil, name, []) }
+    guard Self.styles.contains(type) else { return .unknown }
+    return .enumCase(CaseValue(type: nil, name: name, payload: []))
   }
 
   /// `#selector(Page.help)` names a method of an instance by its type.

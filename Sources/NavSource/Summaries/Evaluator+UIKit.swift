@@ -151,9 +151,11 @@ extension Evaluator {
           .alert(kind, alertTitle(object)), api: "present", file: call.file, at: call.at,
           origin: start(receiver))
       } else {
-        emit(
-          .show(style(of: alternative), alternative), api: "present", file: call.file, at: call.at,
-          origin: start(receiver))
+        for kind in styles(of: alternative) {
+          emit(
+            .show(kind, alternative), api: "present", file: call.file, at: call.at,
+            origin: start(receiver))
+        }
       }
     }
     settleRest(call)
@@ -174,18 +176,22 @@ extension Evaluator {
     return ""
   }
 
-  /// The kind that the presentation style of a controller, or of the one in it, asks for.
-  private func style(of value: Value) -> TransitionKind {
-    guard let object = value.object else { return .sheet }
-    if case .enumCase(let style)? = object.attributes["modalPresentationStyle"] {
-      switch style.name {
-      case "fullScreen", "overFullScreen", "currentContext", "overCurrentContext":
-        return .fullScreenCover
-      case "popover": return .popover
-      default: return .sheet
-      }
+  /// The kinds that the presentation style of a controller, or of the one in it, asks for.
+  private func styles(of value: Value) -> [TransitionKind] {
+    guard let object = value.object else { return [.sheet] }
+    let kinds = (object.attributes["modalPresentationStyle"]?.alternatives ?? []).compactMap {
+      if case .enumCase(let style) = $0 { Self.kind(ofStyle: style.name) } else { nil }
     }
-    return object.content.map { style(of: $0) } ?? .sheet
+    if !kinds.isEmpty { return kinds }
+    return object.content.map { styles(of: $0) } ?? [.sheet]
+  }
+
+  private static func kind(ofStyle name: String) -> TransitionKind {
+    switch name {
+    case "fullScreen", "overFullScreen", "currentContext", "overCurrentContext": .fullScreenCover
+    case "popover": .popover
+    default: .sheet
+    }
   }
 
   private func setControllers(_ call: EvaluatedCall, on receiver: Value) -> Value? {

@@ -243,4 +243,54 @@ import Testing
         final class HomeModel { let preview = PublishRelay<URL>() }
         """, "HomeController -link-> url: at a")
   }
+
+  @Test(arguments: ["", "extension UIAlertController {}\nextension UIModalPresentationStyle {}"])
+  func stylesWrittenWithTheirTypeWereIgnored(rest: String) {
+    expectMap(
+      controller: """
+        func open() {
+          let item = ItemController()
+          item.modalPresentationStyle = UIModalPresentationStyle.popover
+          present(item, animated: true)
+          let help = HelpController()
+          help.modalPresentationStyle = UIModalPresentationStyle.fullScreen
+          present(help, animated: true)
+          present(
+            UIAlertController(
+              title: "Sure?", message: nil, preferredStyle: UIAlertController.Style.actionSheet),
+            animated: true)
+        }
+        """, rest: rest,
+      """
+      HomeController -popover-> ItemController
+      HomeController -fullScreenCover-> HelpController
+      HomeController -confirmationDialog-> alert:"Sure?"
+      """)
+  }
+
+  @Test func aStyleThatIsOneOfTwoWasASheet() {
+    expectMap(
+      controller: """
+        func open(isWide: Bool) {
+          let item = ItemController()
+          item.modalPresentationStyle = isWide ? .popover : .fullScreen
+          present(item, animated: true)
+        }
+        func help(isWide: Bool) {
+          let help = UINavigationController(rootViewController: HelpController())
+          if isWide {
+            help.modalPresentationStyle = .popover
+          } else {
+            help.modalPresentationStyle = .formSheet
+          }
+          present(help, animated: true)
+        }
+        """,
+      """
+      HomeController -popover-> ItemController
+      HomeController -fullScreenCover-> ItemController
+      HomeController -popover-> HelpController
+      HomeController -sheet-> HelpController
+      """)
+  }
 }
