@@ -51,7 +51,7 @@ extension Evaluator {
   }
 
   /// A number, of which only the type matters.
-  private func literal(_ expression: Expression) -> Value? {
+  func literal(_ expression: Expression) -> Value? {
     switch expression {
     case .number(let digits):
       let isWhole = digits.hasPrefix("0x") || !digits.contains { ".eE".contains($0) }

@@ -59,7 +59,7 @@ extension Evaluator {
   private static let longestList = 200
 
   private func list(_ items: [Expression], in scope: Scope) -> Value {
-    .list(items.prefix(Self.longestList).map { evaluate($0, in: scope) })
+    .list(items.prefix(Self.longestList).map { literal($0) ?? evaluate($0, in: scope) })
   }
 
   /// Runs a closure that nobody is known to call.

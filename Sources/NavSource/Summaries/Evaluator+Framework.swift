@@ -249,8 +249,11 @@ extension Evaluator {
       }
       return .list([transform(closure, element(of: receiver, in: scope), call, in: scope)])
     case "enumerated":
-      guard case .list(let items) = receiver else { return nil }
-      return .list(items.map { .list([.unknown, $0]) })
+      if case .list(let items) = receiver {
+        return .list(items.map { .list([.unknown, $0]) })
+      }
+      let element = element(of: receiver, in: scope)
+      return element.isKnown ? .list([.list([.unknown, element])]) : nil
     case "filter", "sorted", "reversed", "dropFirst", "prefix":
       if case .list = receiver {
         settleAll(call)

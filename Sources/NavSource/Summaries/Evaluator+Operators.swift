@@ -38,6 +38,10 @@ extension Evaluator {
     case "+":
       if case .list(let a) = first, case .list(let b) = second { return .list(a + b) }
       return .unknown
+    case "..<", "...":
+      // Of a range, only the type of its elements matters.
+      let bound = [left, right].lazy.compactMap { self.literal($0) }.first
+      return bound.map { .list([$0]) } ?? .unknown
     case "+=":
       if case .name(let name, _, _) = left, extend(name, with: second, in: scope) {
         return .unknown

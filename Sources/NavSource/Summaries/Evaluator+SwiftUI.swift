@@ -24,6 +24,9 @@ extension Evaluator {
     case "NavigationSplitView": return split(object, call)
     case "Binding":
       if let state = boundState(call) { return state }
+    case "Array":
+      // `Array(pages.enumerated())` has the same elements.
+      if case .list? = call.unlabeled { return call.unlabeled ?? .unknown }
     case "Reduce" where reduce(call): return .object(object)
     case "TabChild": tabChild(call)
     case "WindowGroup", "Window", "UtilityWindow": noteWindow(object, call)

@@ -192,4 +192,30 @@ import Testing
     expectMap(
       home: #"var body: some View { ⟦a⟧NavigationLink("Open", value: 3) }"#, "unresolved at a")
   }
+
+  @Test(arguments: [
+    ("ForEach(0..<3) { item in ⟦a⟧NavigationLink(\"Item\", value: item) }", "ItemScreen"),
+    ("ForEach(1...count, id: \\.self) { ⟦a⟧NavigationLink(\"Item\", value: $0) }", "ItemScreen"),
+    ("List(0..<count, id: \\.self) { ⟦a⟧NavigationLink(\"Item\", value: $0) }", "ItemScreen"),
+    ("ForEach([1, 2], id: \\.self) { ⟦a⟧NavigationLink(\"Item\", value: $0) }", "ItemScreen"),
+    ("ForEach([\"a\", \"b\"], id: \\.self) { ⟦a⟧NavigationLink($0, value: $0) }", "HelpScreen"),
+    (
+      "ForEach(Array(pages.enumerated()), id: \\.offset) { _, page in\n"
+        + "⟦a⟧NavigationLink(value: page) { Text(\"Page\") } }",
+      "CartScreen"
+    ),
+  ])
+  func elementsWrittenInPlaceHadNoType(rows: String, screen: String) {
+    expectMap(
+      home: """
+        let count = 3
+        let pages: [Page] = []
+        var body: some View {
+          List { \(rows) }
+            .navigationDestination(for: Int.self) { _ in ItemScreen() }
+            .navigationDestination(for: String.self) { _ in HelpScreen() }
+            .navigationDestination(for: Page.self) { _ in CartScreen() }
+        }
+        """, rest: "struct Page: Hashable {}", "HomeScreen -push-> \(screen) at a direct")
+  }
 }
