@@ -108,7 +108,8 @@ extension Evaluator {
     default:
       for list in lists { stack(list, api: api, at: at, file: file) }
       let roots = Value.anyOf(lists.compactMap(\.first))
-      let kind = refill(object, with: roots)
+      let filled = refill(object, with: roots)
+      let kind = filled.map { kind(ofColumnOf: object) ?? $0 }
       for item in kind == nil ? [] : roots.alternatives {
         emit(.show(kind ?? .root, item), api: api, file: file, at: at, origin: owner(of: object))
       }

@@ -18,6 +18,7 @@ extension Evaluator {
     case "presentAsModalWindow": return show(.window, call.unlabeled, call, on: receiver)
     case "setViewControllers": return setControllers(call, on: receiver)
     case "setViewController": return setColumn(call, on: receiver)
+    case "viewController": return column(call, of: receiver)
     case "addChild", "addChildViewController":
       guard isController(call.unlabeled) else { return nil }
       // The children of a plain tab bar are its tabs; one of the project may put views over its tabs.
@@ -198,18 +199,6 @@ extension Evaluator {
     guard let value = call.unlabeled, let object = receiver.object else { return nil }
     arrange(value, in: object, api: call.name, at: call.at, file: call.file)
     settleRest(call)
-    return .unknown
-  }
-
-  /// `setViewController(_:for:)` of a split view.
-  private func setColumn(_ call: EvaluatedCall, on receiver: Value) -> Value? {
-    guard let column = call["for"], case .enumCase(let name) = column else { return nil }
-    let kind: TransitionKind = name.name == "secondary" ? .detail : .embed
-    into(receiver.object) {
-      emit(
-        .show(kind, call.unlabeled ?? .unknown), api: call.name, file: call.file, at: call.at,
-        origin: receiver.object.flatMap { owner(of: $0) })
-    }
     return .unknown
   }
 

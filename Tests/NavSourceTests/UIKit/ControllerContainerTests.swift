@@ -166,4 +166,24 @@ import Testing
         }
         """, "HomeController -sheet-> CartController at a wraps CartFlow")
   }
+
+  @Test func aStackInAColumnWasAPart() {
+    expectMap(
+      controller: """
+        func open() {
+          let item = ItemController()
+          if let stack = splitViewController?.viewController(for: .secondary)
+            as? UINavigationController
+          {
+            stack.⟦a⟧setViewControllers([item], animated: false)
+          } else {
+            ⟦b⟧showDetailViewController(item, sender: self)
+          }
+        }
+        """,
+      """
+      HomeController -detail-> ItemController "open" at a
+      HomeController -detail-> ItemController "open" at b
+      """)
+  }
 }
