@@ -159,22 +159,29 @@ extension TargetResolver {
       else { return false }
       return isChoice(object.children[0])
     case .options(let values):
-      return values.allSatisfy { isAlternative($0) }
+      let screens = values.compactMap { alternative($0) }
+      // One part, shown in two ways, is no choice.
+      return screens.count == values.count && screens.contains { $0 !== screens[0] }
     default: return false
     }
   }
 
-  /// Whether a value is one screen of the project, also in a stack.
-  private func isAlternative(_ value: Value) -> Bool {
-    guard let object = value.object else { return false }
+  /// The one screen of the project that a value is, also in a stack.
+  private func alternative(_ value: Value) -> TypeSymbol? {
+    guard let object = value.object else { return nil }
     if object.isProject {
       // A title that the view puts on its parts is its own.
-      return !object.isTitled
-        && object.type.map { isScreen(value) && transparentSlot(of: $0) == nil } ?? false
+      guard !object.isTitled, isScreen(value), let type = object.type,
+        transparentSlot(of: type) == nil
+      else { return nil }
+      return type
     }
-    return Self.wrappers.contains(object.typeName) && !object.isTitled
-      && object.children.count == 1 && isAlternative(object.children[0])
+    guard Self.wrappers.contains(object.typeName), !object.isTitled, object.children.count == 1
+    else { return nil }
+    return alternative(object.children[0])
   }
+
+  private func isAlternative(_ value: Value) -> Bool { alternative(value) != nil }
 
   /// Whether a frame was given content of a framework's views only, which has no name of its own.
   func isInlineContent(_ value: Value) -> Bool {

@@ -307,4 +307,34 @@ import Testing
       HomeController -sheet-> HelpController at a if !BETA
       """)
   }
+
+  @Test func aViewWithOnePartInBothBranchesWasAChoice() {
+    expectMap(
+      home: """
+        var body: some View {
+          NavigationSplitView { Text("") } detail: { Page(number: .one) }
+        }
+        """,
+      rest: """
+        enum Number { case one, two }
+        struct Page: View {
+          let number: Number
+          var body: some View {
+            #if BETA
+            PageContent(number: number).padding()
+            #else
+            PageContent(number: number)
+            #endif
+          }
+        }
+        struct PageContent: View {
+          let number: Number
+          var body: some View { Text("").⟦a⟧sheet(isPresented: .constant(true)) { HelpScreen() } }
+        }
+        """,
+      """
+      HomeScreen -detail-> Page
+      Page -sheet-> HelpScreen
+      """)
+  }
 }
