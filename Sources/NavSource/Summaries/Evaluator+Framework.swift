@@ -108,10 +108,10 @@ extension Evaluator {
     default:
       for list in lists { stack(list, api: api, at: at, file: file) }
       let roots = Value.anyOf(lists.compactMap(\.first))
-      let filled = refill(object, with: roots)
-      let kind = filled.map { kind(ofColumnOf: object) ?? $0 }
-      for item in kind == nil ? [] : roots.alternatives {
-        emit(.show(kind ?? .root, item), api: api, file: file, at: at, origin: owner(of: object))
+      guard let filled = refill(object, with: roots) else { return }
+      let kind = self.kind(ofColumnOf: object) ?? filled
+      for item in roots.alternatives {
+        emit(.show(kind, item), api: api, file: file, at: at, origin: owner(of: object))
       }
     }
   }
