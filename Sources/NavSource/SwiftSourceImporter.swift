@@ -4,7 +4,7 @@ package import NavGraph
 package struct SwiftSourceImporter: Importer {
   package static let name = "swift"
   package static let fileExtensions = ["swift"]
-  package static let companionExtensions = StringTables.fileExtensions
+  package static let companionFiles = StringTables.fileExtensions.map { ".\($0)" }
   package static let summary = "Swift source: SwiftUI and UIKit"
 
   private let options: ImportOptions

@@ -10,11 +10,12 @@ public protocol Importer: Sendable {
   static var fileExtensions: [String] { get }
   /// One line for lists and help.
   static var summary: String { get }
-  /// Extensions of files that it reads beside its own where they lie in the same folders; they are no
-  /// inputs by themselves.
-  static var companionExtensions: [String] { get }
   /// Whether such files are looked for inside a folder, or read only when named.
   static var searchesFolders: Bool { get }
+  /// Endings of the names of files that say more about the others of a folder, such as `Info.plist`
+  /// or `.strings`.
+  /// They are given along where they lie inside, and are no input of their own.
+  static var companionFiles: [String] { get }
 
   init(_ options: ImportOptions)
 
@@ -23,8 +24,8 @@ public protocol Importer: Sendable {
 }
 
 extension Importer {
-  public static var companionExtensions: [String] { [] }
   public static var searchesFolders: Bool { true }
+  public static var companionFiles: [String] { [] }
 }
 
 /// What an importer gives back.

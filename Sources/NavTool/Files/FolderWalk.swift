@@ -27,6 +27,8 @@ package struct FolderWalk {
   /// Absolute; paths that patterns and messages see are relative to it.
   package var base: String
   package var extensions: Set<String>
+  /// Endings of the names of files that are wanted whatever their kind.
+  package var companions: [String] = []
   package var includes: [PathPattern] = []
   package var excludes: [PathPattern] = []
 
@@ -160,7 +162,7 @@ package struct FolderWalk {
 
   private func take(_ file: Folder, _ state: inout State) {
     let name = FilePath.name(of: file.path)
-    guard extensions.contains(FilePath.fileExtension(of: name)) else { return }
+    guard isWanted(name) else { return }
     if isExcluded(file, &state) { return }
     let path = FilePath.relative(file.path, to: base)
     let fitting = includes.indices.filter { includes[$0].matches(path) }
@@ -173,11 +175,16 @@ package struct FolderWalk {
     state.found.files.append(file.path)
   }
 
+  private func isWanted(_ name: String) -> Bool {
+    extensions.contains(FilePath.fileExtension(of: name))
+      || companions.contains { name.hasSuffix($0) }
+  }
+
   private func follow(_ link: Folder, inside root: String, _ state: inout State) {
     guard let target = SystemCalls.resolved(link.path) else {
       return skip(link, errno == ELOOP ? .linkInLoop : .brokenLink, &state)
     }
-    let isWanted = extensions.contains(FilePath.fileExtension(of: link.path))
+    let isWanted = isWanted(FilePath.name(of: link.path))
     let item = Folder(path: link.path, real: target, isSkipped: link.isSkipped)
     if !FilePath.isInside(target, root) {
       if isWanted || SystemCalls.isFolder(target) { skip(link, .linkOutside, &state) }

@@ -57,21 +57,23 @@ package struct InputSearch {
     set.diagnostics = inputs.faults
     set.base = base
     var paths: [String: Set<String>] = [:]
-    var companions: [String: Set<String>] = [:]
     for file in inputs.files { paths[try importer(of: file).name, default: []].insert(file) }
     let found = walk(inputs.folders, base: base, &set)
+    var companions: [String] = []
     for file in found {
-      let name = FilePath.fileExtension(of: file)
-      if let importer = plugins.importer(forExtension: name) {
+      if let importer = plugins.importer(forExtension: FilePath.fileExtension(of: file)),
+        importer.searchesFolders
+      {
         paths[importer.name, default: []].insert(file)
       } else {
-        companions[name, default: []].insert(file)
+        companions.append(file)
       }
     }
     for importer in plugins.importers {
       guard var files = paths[importer.name] else { continue }
       set.fileCount += files.count
-      for name in importer.companionExtensions { files.formUnion(companions[name] ?? []) }
+      files.formUnion(
+        companions.filter { file in importer.companionFiles.contains { file.hasSuffix($0) } })
       set.groups.append(
         .init(importer: importer, files: DiskFiles(base: base, files: files, cache: cache)))
     }
@@ -139,8 +141,8 @@ package struct InputSearch {
     var walk = FolderWalk(
       base: base,
       extensions: Set(
-        plugins.importers.filter { $0.searchesFolders }
-          .flatMap { $0.fileExtensions + $0.companionExtensions }))
+        plugins.importers.filter { $0.searchesFolders }.flatMap { $0.fileExtensions }))
+    walk.companions = plugins.importers.flatMap { $0.companionFiles }
     walk.includes = includes.map(PathPattern.init)
     walk.excludes = excludes.map(PathPattern.init)
     var files: [String] = []
