@@ -31,7 +31,7 @@ enum MergeConflict {
   }
 
   /// The character of which a mark consists: seven of it at the start of the line.
-  private static func mark(_ line: ArraySlice<UInt8>) -> UInt8? {
+  static func mark(_ line: ArraySlice<UInt8>) -> UInt8? {
     guard let character = line.first, "<|=>".utf8.contains(character),
       line.prefix(7).count == 7, line.prefix(7).allSatisfy({ $0 == character })
     else { return nil }
