@@ -42,6 +42,17 @@ struct ImportRun {
     }
   }
 
+  /// Storyboards and XIBs, with the references between them resolved.
+  mutating func storyboards(of files: any SourceFiles) -> StoryboardFiles {
+    let start = DispatchTime.now().uptimeNanoseconds
+    let found = StoryboardFiles(files, platform: options.platform)
+    if found.filesRead + found.filesFailed > 0 { note("storyboards", since: start) }
+    statistics.filesRead += found.filesRead
+    statistics.filesFailed += found.filesFailed
+    diagnostics += found.diagnostics
+    return found
+  }
+
   private mutating func accept(_ reading: FactReader.Reading) -> Program.File? {
     let place = InputLocation(file: reading.path)
     guard let facts = reading.facts else {

@@ -1,11 +1,12 @@
 package import NavGraph
 
-/// Reads Swift source into a map: facts, symbols, summaries, lift, traps.
+/// Reads Swift source and storyboards into one map: facts, symbols, summaries, lift, traps.
 package struct SwiftSourceImporter: Importer {
   package static let name = "swift"
-  package static let fileExtensions = ["swift"]
-  package static let companionFiles = StringTables.fileExtensions.map { ".\($0)" }
-  package static let summary = "Swift source: SwiftUI and UIKit"
+  package static let fileExtensions = ["swift", "storyboard", "xib"]
+  package static let summary = "Swift source: SwiftUI and UIKit; storyboards and XIBs"
+  package static let companionFiles =
+    AppManifest.fileNames + StringTables.fileExtensions.map { ".\($0)" }
 
   private let options: ImportOptions
 
@@ -21,7 +22,8 @@ package struct SwiftSourceImporter: Importer {
   ) -> ImportedGraph {
     var run = ImportRun(options)
     let facts = run.facts(of: files)
-    let program = run.timed("symbols") { _ in Self.program(of: facts, options) }
+    let scenes = run.storyboards(of: files)
+    let program = run.timed("symbols") { _ in Self.program(of: facts, scenes, options) }
     let evaluator = run.timed("summaries") { evaluated(program, options) }
     let collector = TransitionCollector(evaluator, TargetResolver(evaluator))
     var graph = run.timed("lift") { run in lift(collector, files, options, &run) }
@@ -49,13 +51,19 @@ package struct SwiftSourceImporter: Importer {
     let options = self.options
     return onLargeStack {
       var run = ImportRun(options)
-      return Self.evaluated(Self.program(of: run.facts(of: files), options), options).dump()
+      let facts = run.facts(of: files)
+      let program = Self.program(of: facts, run.storyboards(of: files), options)
+      return Self.evaluated(program, options).dump()
     }
   }
 
-  private static func program(of app: [Program.File], _ options: ImportOptions) -> Program {
+  private static func program(
+    of app: [Program.File], _ storyboards: StoryboardFiles, _ options: ImportOptions
+  ) -> Program {
     let models = LibraryModel.files(for: app, isQuick: options.useIndex)
-    return Program(files: app + models, platform: BuildPlatform(platform: options.platform))
+    return Program(
+      files: app + models, platform: BuildPlatform(platform: options.platform),
+      storyboards: storyboards.table, manifest: storyboards.manifest)
   }
 
   /// Two rounds: the second sees what the first found assigned to properties, and runs only what the

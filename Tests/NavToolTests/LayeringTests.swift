@@ -39,6 +39,8 @@ import Testing
       imports: system.union([
         "NavGraph", "SwiftSyntax", "SwiftParser", "SwiftOperators", "Foundation", "FoundationXML",
       ])),
+    Layer(
+      folder: "NavSource/Storyboard", imports: ["NavGraph", "Foundation", "FoundationXML"]),
     Layer(folder: "NavGraphviz", imports: system.union(["NavGraph", "CGraphviz", "Foundation"])),
     Layer(
       folder: "NavTool",
@@ -90,6 +92,12 @@ import Testing
   @Test func onlyFactsSeeSyntax() throws {
     for file in Self.files(in: "NavSource") where !file.hasPrefix("NavSource/Facts/") {
       #expect(!(try Self.text(of: file)).contains("import Swift"), "\(file)")
+    }
+  }
+
+  @Test func onlyStoryboardsSeeXML() throws {
+    for file in Self.files(in: "NavSource") where !file.hasPrefix("NavSource/Storyboard/") {
+      #expect(!(try Self.text(of: file)).contains("XMLParser"), "\(file)")
     }
   }
 

@@ -7,9 +7,7 @@ struct SwiftFiles: SourceFiles {
 
   init(_ files: any SourceFiles) {
     self.files = files
-    paths = files.paths.filter { path in
-      !StringTables.fileExtensions.contains { path.lowercased().hasSuffix("." + $0) }
-    }
+    paths = files.paths.filter { $0.lowercased().hasSuffix(".swift") }
   }
 
   func bytes(of path: String) throws -> [UInt8] { try files.bytes(of: path) }

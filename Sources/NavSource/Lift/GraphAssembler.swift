@@ -29,16 +29,20 @@ struct GraphAssembler {
   func graph(name: String?) -> (graph: NavigationGraph, callSites: ImportStatistics.CallSites) {
     var edges = forwardEdges()
     edges += embedEdges(besides: edges)
+    edges = spread(edges)
+    let storyboards = StoryboardMap(program, hasRoot: hasRoot(edges))
+    edges += storyboards.transitions
     settleWaysBack(&edges)
     let transitions = withDeclared(joined(edges.map { ($0, nil) }))
     var graph = NavigationGraph(name: name)
     graph.transitions = transitions
-    graph.screens = screens(of: transitions)
-    graph.tabs = tabBars(known: Set(graph.screens.map(\.id)))
-    graph.entry = entries(transitions)
+    graph.screens = screens(of: transitions, storyboards)
+    graph.tabs = tabBars(known: Set(graph.screens.map(\.id))) + storyboards.tabs
+    graph.entry = entries(transitions, storyboards)
     let open = unresolvedDiagnostics(known: transitions)
     graph.diagnostics =
       open + unreachedDiagnostics() + boundedDiagnostics() + commentDiagnostics()
+      + storyboards.diagnostics
     return (graph.sorted(), callSites(of: transitions, unresolved: open))
   }
 
@@ -182,7 +186,7 @@ struct GraphAssembler {
 
   // MARK: Screens
 
-  private func screens(of transitions: [Transition]) -> [Screen] {
+  private func screens(of transitions: [Transition], _ storyboards: StoryboardMap) -> [Screen] {
     var used: Set<ScreenID> = []
     for transition in transitions {
       used.insert(transition.from)
@@ -196,10 +200,13 @@ struct GraphAssembler {
       result.append(screen(type, isHosted: hosted.contains(ScreenID(type.displayName)), known))
     }
     let names = contentNames()
-    for name in used.sorted() where !name.isReserved {
+    let scenes = Set(storyboards.screens.map(\.id))
+    for name in used.sorted() where !name.isReserved && !scenes.contains(name) {
       result.append(inlineScreen(name, names[name.rawValue] ?? name.rawValue))
     }
-    return result
+    if scenes.isEmpty { return result }
+    let parts = [NavigationGraph(screens: result), NavigationGraph(screens: storyboards.screens)]
+    return NavigationGraph.merged(parts).screens
   }
 
   private func screen(
@@ -281,11 +288,21 @@ struct GraphAssembler {
     }
   }
 
-  /// What the app starts with.
-  private func entries(_ transitions: [Transition]) -> [ScreenID] {
-    let apps = Set(
+  /// What makes the app's windows.
+  private var apps: Set<ScreenID> {
+    Set(
       program.types.filter { $0.role == .app || $0.role == .delegate || $0.role == .scene }
         .map { ScreenID($0.displayName) })
+  }
+
+  private func hasRoot(_ edges: [Transition]) -> Bool {
+    let apps = apps
+    return edges.contains { $0.kind == .root && apps.contains($0.from) }
+  }
+
+  /// What the app starts with.
+  private func entries(_ transitions: [Transition], _ storyboards: StoryboardMap) -> [ScreenID] {
+    let apps = apps
     var result: [ScreenID] = []
     for transition in transitions
     where apps.contains(transition.from) && transition.kind == .root
@@ -293,6 +310,7 @@ struct GraphAssembler {
     {
       result.append(transition.to)
     }
+    result += storyboards.entries.filter { !result.contains($0) }
     return result.isEmpty ? unreached(transitions) : byReach(result, transitions)
   }
 

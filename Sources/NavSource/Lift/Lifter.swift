@@ -97,6 +97,10 @@ final class Lifter {
       }
     }
     for type in program.types where type.role == .app { screens.insert(type.index) }
+    for type in program.scenes.types.values {
+      screens.insert(type.index)
+      entered.insert(type.index)
+    }
     // What a stack can push is a screen, also where nobody was found to push it.
     let rules = evaluator.destinationRules.filter { $0.ignoredBy == nil }
     for target in rules.flatMap({ resolver.targets(of: $0.shown) }) {

@@ -39,8 +39,15 @@ final class Program {
   private var adopters: [Int: [TypeSymbol]] = [:]
   /// Compositions by the indices of their protocols.
   private var compositions: [[Int]: TypeSymbol] = [:]
+  /// The scenes of storyboards, and which classes they are of.
+  private(set) var scenes = SceneLinks()
+  /// Whether storyboards are all that there is.
+  var hasNoSources: Bool { ownFiles == 0 }
 
-  init(files: [File], platform: BuildPlatform) {
+  init(
+    files: [File], platform: BuildPlatform, storyboards: StoryboardTable = StoryboardTable([]),
+    manifest: AppManifest = AppManifest()
+  ) {
     self.files = files
     self.platform = platform
     comments = CommentTable(files, platform)
@@ -50,6 +57,15 @@ final class Program {
     nameTwins()
     linkAncestors()
     isLinked = true
+    if !storyboards.files.isEmpty { linkScenes(storyboards, manifest) }
+  }
+
+  /// A class whose base is of a library that is not read is what its scene says.
+  private func linkScenes(_ storyboards: StoryboardTable, _ manifest: AppManifest) {
+    scenes = SceneLinks(storyboards, manifest, in: self)
+    for scene in storyboards.scenes {
+      if let type = scenes.types[scene], type.role == .other { type.role = storyboards[scene].role }
+    }
   }
 
   /// Whether a file is the model of a library.
