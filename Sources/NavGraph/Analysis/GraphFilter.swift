@@ -15,6 +15,11 @@ public struct GraphFilter: Sendable, Hashable {
   public var focusDepth = 1
   /// Steps from the entry; `nil` for no limit.
   public var maximumDepth: Int?
+  /// Whether stacks that are nothing but a frame are left out, and what they begin with takes their
+  /// place. Those that are named here stay.
+  public var foldsStacks = false
+  /// Names of further screens that stay.
+  public var kept: [String] = []
 
   public init() {}
 
@@ -36,6 +41,9 @@ public struct GraphFilter: Sendable, Hashable {
     if !reaches.isEmpty { result = result.reaching(reaches) }
     if let maximumDepth { result = result.limited(toDepth: maximumDepth) }
     if !focus.isEmpty { result = result.focused(on: focus, depth: focusDepth) }
+    if foldsStacks {
+      result = result.foldingStacks(keeping: Set(from + reaches + focus + (try screens(kept))))
+    }
     return result
   }
 }

@@ -55,6 +55,8 @@ struct MapOptions {
     }
     if hidesQuietKinds, kinds.isEmpty, !hidden.contains("none") {
       filter.hidden = Set(TransitionKind.known.filter(\.isQuiet))
+      filter.foldsStacks = true
+      filter.kept = arguments.values("highlight")
     }
     filter.hidden.formUnion(hidden.filter { $0 != "none" }.map(TransitionKind.init(rawValue:)))
     filter.minimumConfidence =

@@ -62,4 +62,26 @@ import Testing
     #expect(outcome.errors.hasSuffix("1 error\n"))
     #expect(outcome.output.contains("BeginPage"))
   }
+
+  /// Stacks stand in the graph, but pictures show what they begin with.
+  @Test func stacksAreFoldedUnlessTheyAreNamed() throws {
+    try folder.write(
+      """
+      <document targetRuntime="iOS.CocoaTouch" initialViewController="nav"><scenes>
+      <scene><objects><navigationController id="nav" sceneMemberID="viewController"><connections>
+      <segue kind="relationship" relationship="rootViewController" destination="page" id="r"/>
+      </connections></navigationController></objects></scene>
+      <scene><objects><viewController id="page" customClass="Page" sceneMemberID="viewController"/>
+      </objects></scene></scenes></document>
+      """, to: "Stack.storyboard")
+    #expect(try graph("Stack.storyboard").screens.map(\.id) == ["Page", "Stack.nav"])
+    for (flags, isShown) in [
+      ("", false), ("--hide none", true), ("--focus Stack.nav", true), ("-f dot", false),
+      ("--highlight Stack.nav", true), ("--kinds root", true),
+    ] {
+      let outcome = try tool.shell("$NAVVIZ map Stack.storyboard \(flags)")
+      #expect(outcome.code == 0)
+      #expect(outcome.output.contains("Stack.nav") == isShown, "\(flags)")
+    }
+  }
 }
