@@ -3,7 +3,7 @@
 
 usage: run.py NAVVIZ [--runs N] [--seed N] [--keep FOLDER] INPUT…
 
-An INPUT is a folder with Swift files, or a graph (.json), a DOT file or a dump (.txt). Each run breaks one
+An INPUT is a folder with Swift files and storyboards, or a graph (.json), a DOT file or a dump (.txt). Each run breaks one
 file of one input; a folder is copied first, so nothing given is changed. The same seed breaks the same
 files in the same way. What failed stays in the folder that --keep names, with the command that shows it.
 
@@ -25,6 +25,7 @@ PIECES = [
     b"#else\n", b"#endif\n", b"@", b"`", b"\\", b"\x00", b"\xff\xfe", b"\xf0\x9f\xa7\xad", b"\xe2\x80\xae", b"\r",
     b"<<<<<<< HEAD\n", b"=======\n", b">>>>>>> other\n", b"case ", b"struct ", b"func ", b"extension ", b"...", b"->",
     b"{" * 300, b"(" * 300, b"[" * 300, b"!" * 300, b"if true {\n" * 200, b"a." * 500, b"0" * 5000,
+    b"<view>" * 1200, b"</scene>", b"<scene>", b"<!--", b"]]>", b"&x;", b"<!DOCTYPE x>", b'id="a" ', b"destination=",
 ]
 
 
@@ -54,11 +55,11 @@ def broken(data, dice):
     return bytes(data)
 
 
-def swift_files(folder):
+def source_files(folder):
     found = []
     for place, folders, files in os.walk(folder):
         folders[:] = sorted(f for f in folders if not f.startswith("."))
-        found += [os.path.join(place, f) for f in sorted(files) if f.endswith(".swift")]
+        found += [os.path.join(place, f) for f in sorted(files) if f.endswith((".swift", ".storyboard", ".xib"))]
     return found
 
 
@@ -128,7 +129,7 @@ def main():
             copies.append(copy)
         for number in range(chosen.runs):
             copy = dice.choice(copies)
-            files = swift_files(copy) if os.path.isdir(copy) else [copy]
+            files = source_files(copy) if os.path.isdir(copy) else [copy]
             if not files:
                 sys.exit(f"{copy}: no Swift file")
             target = dice.choice(files)
