@@ -40,8 +40,11 @@ struct SceneLinks {
     for scene in scenes {
       if let name = className(of: scene) { byClass[name, default: []].append(scene) }
     }
-    let nameCount = Dictionary(grouping: table.files.filter { !$0.isXIB }.map(\.name)) { $0 }
-      .mapValues(\.count)
+    let nameCount = Dictionary(grouping: table.files.map(\.name)) { $0 }.mapValues(\.count)
+    var marks: [Int: String] = [:]
+    for (index, file) in table.files.enumerated() where (nameCount[file.name] ?? 0) > 1 {
+      marks[index] = "@" + mark(of: index)
+    }
     for scene in scenes {
       let fact = table[scene]
       if let name = className(of: scene), byClass[name]?.count == 1 {
@@ -52,9 +55,7 @@ struct SceneLinks {
         ids[scene] = ScreenID(identifier)
       } else {
         let file = table.files[scene.file]
-        let isTwin = (nameCount[file.name] ?? 0) > 1
-        ids[scene] = ScreenID(
-          "\(file.name).\(fact.id)" + (isTwin ? "@\(Self.folder(of: file.path))" : ""))
+        ids[scene] = ScreenID("\(file.name).\(fact.id)" + (marks[scene.file] ?? ""))
       }
     }
     for (name, scenes) in byClass where scenes.count > 1 {
@@ -62,10 +63,16 @@ struct SceneLinks {
     }
   }
 
-  /// The last folder that is not one for a language.
-  private static func folder(of path: String) -> String {
-    let folders = path.split(separator: "/").dropLast()
-    return folders.last { !$0.hasSuffix(".lproj") }.map(String.init) ?? path
+  /// The deepest folder that no other storyboard of the name lies in, else the whole path.
+  private func mark(of file: Int) -> String {
+    func folders(_ path: String) -> [Substring] { path.split(separator: "/").dropLast() }
+    let twins = table.files.indices.filter {
+      $0 != file && table.files[$0].name == table.files[file].name
+    }
+    let others = Set(twins.flatMap { folders(table.files[$0].path) })
+    let path = table.files[file].path
+    return folders(path).last { !others.contains($0) && !$0.hasSuffix(".lproj") }.map(String.init)
+      ?? path
   }
 }
 

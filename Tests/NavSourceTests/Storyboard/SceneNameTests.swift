@@ -66,6 +66,13 @@ import Testing
     #expect(
       names(["Red/Base.lproj/Main.storyboard": text, "Blue/Main.storyboard": text])
         == ["Main.a@Blue", "Main.a@Red"])
+    // Lessons that go on with the app of an earlier one.
+    #expect(
+      names(["One/App/Main.storyboard": text, "Two/App/Main.storyboard": text])
+        == ["Main.a@One", "Main.a@Two"])
+    #expect(
+      names(["App/Main.storyboard": text, "App/App/Main.storyboard": text])
+        == ["Main.a@App/App/Main.storyboard", "Main.a@App/Main.storyboard"])
   }
 
   @Test func translationsAreOneStoryboard() {
