@@ -2,7 +2,8 @@ extension NavigationGraph {
   /// Without the stacks that say nothing of their own: a way to one leads to what it begins with, as for
   /// stacks that code puts around a screen.
   ///
-  /// Stacks of a type of their own stay, and those from which more than their root is reached.
+  /// Stacks named after their type stay, and those from which more than their root is reached. A type that
+  /// several stacks have names none of them.
   ///
   /// - Parameter kept: stacks that stay in any case.
   /// - Complexity: O(total size).
@@ -14,12 +15,18 @@ extension NavigationGraph {
       while let root = roots[id], seen.insert(id).inserted { id = root }
       return id
     }
+    let types = Dictionary(
+      screens.compactMap { screen in screen.type.map { (screen.id, $0) } },
+      uniquingKeysWith: { first, _ in first })
     var result = self
     result.screens.removeAll { roots[$0.id] != nil }
     result.transitions.removeAll { roots[$0.from] != nil }
-    for index in result.transitions.indices where roots[result.transitions[index].to] != nil {
-      result.transitions[index].to = content(result.transitions[index].to)
-      result.transitions[index].wraps = result.transitions[index].wraps ?? "UINavigationController"
+    for index in result.transitions.indices {
+      let stack = result.transitions[index].to
+      guard roots[stack] != nil else { continue }
+      result.transitions[index].to = content(stack)
+      result.transitions[index].wraps =
+        result.transitions[index].wraps ?? types[stack] ?? "UINavigationController"
     }
     var seen: Set<ScreenID> = []
     result.entry = entry.map(content).filter { seen.insert($0).inserted }
@@ -34,8 +41,7 @@ extension NavigationGraph {
   /// What each stack begins with that is nothing but a frame around it.
   private func plainStacks(keeping kept: Set<ScreenID>) -> [ScreenID: ScreenID] {
     let known = Set(screens.map(\.id))
-    let stacks = Set(
-      screens.filter { $0.kind == .stack && $0.type == nil && !kept.contains($0.id) }.map(\.id))
+    let stacks = Set(screens.filter { $0.isPlainStack && !kept.contains($0.id) }.map(\.id))
     if stacks.isEmpty { return [:] }
     var roots: [ScreenID: ScreenID] = [:]
     var others: Set<ScreenID> = []
@@ -54,5 +60,12 @@ extension NavigationGraph {
       }
       return !others.contains(start)
     }
+  }
+}
+
+extension Screen {
+  /// Whether it is a stack that is not named after a type.
+  fileprivate var isPlainStack: Bool {
+    kind == .stack && type.map { !id.rawValue.hasPrefix($0) } ?? true
   }
 }

@@ -43,6 +43,14 @@ import Testing
     #expect(graph.foldingStacks() == graph)
   }
 
+  @Test func aTypeOfSeveralStacksNamesNone() {
+    let graph = NavigationGraph(
+      screens: [Screen("Home"), Screen("Main.nav", kind: .stack, type: "Bars"), Screen("Page")],
+      transitions: [way("Home", "Main.nav", .sheet), way("Main.nav", "Page", .root)])
+    #expect(shown(graph.foldingStacks()) == ["Home sheet Page"])
+    #expect(graph.foldingStacks().transitions.map(\.wraps) == ["Bars"])
+  }
+
   @Test func stacksInACircleStay() {
     let graph = NavigationGraph(
       screens: [Screen("A", kind: .stack), Screen("B", kind: .stack)],
