@@ -25,7 +25,7 @@ import Testing
     "TabItemTests",
     "AddedTabTests",
     "TitleTests",
-    "OpenedWindowTests", "SegueTests",
+    "OpenedWindowTests", "SegueTests", "StoryboardSegueTests",
     "BuildBranchTests",
   ]
 

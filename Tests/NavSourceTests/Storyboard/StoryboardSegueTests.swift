@@ -1,7 +1,7 @@
 import Testing
 
 /// Which transition a segue is, and what starts it.
-@Suite struct SegueTests {
+@Suite struct StoryboardSegueTests {
   /// A list with one segue to a page.
   private func expect(
     _ content: String, dock: String = "", target: String = "", _ expected: String,
