@@ -93,7 +93,7 @@ struct ConditionNumbers {
   private var numbers: [BuildCondition: Int] = [:]
 
   mutating func number(of condition: BuildCondition) -> Int {
-    if condition == .always { return 0 }
+    if case .always = condition { return 0 }
     if let known = numbers[condition] { return known }
     numbers[condition] = numbers.count + 1
     return numbers.count

@@ -15,8 +15,12 @@ extension Evaluator {
       return object.type?.kind == .struct ? known : current(known, of: property)
     }
     if let known = rootStore[object.id]?[name] { return known }
-    for build in program.builds(of: property, under: context.condition) {
-      callGraph.addCall(from: context.node, to: program.node(build))
+    if property.others.isEmpty {
+      callGraph.addCall(from: context.node, to: program.node(property))
+    } else {
+      for build in program.builds(of: property, under: context.condition) {
+        callGraph.addCall(from: context.node, to: program.node(build))
+      }
     }
     if context.ignoredBy != nil { readWhereIgnored.insert(property.index) }
     let place = cachePlace(of: property, in: object)
@@ -29,18 +33,12 @@ extension Evaluator {
 
   /// What a property gives, and what those give that other builds have in its place.
   private func value(ofBuilds property: PropertySymbol, in object: AbstractObject) -> Value {
+    if property.others.isEmpty { return value(ofBuild: property, in: object) }
     let isStored = property.fact.getter == nil
     let builds = program.builds(of: property, under: isStored ? .always : context.condition)
     let values = builds.map { build in
-      let node = program.node(build)
       if builds.count > 1, isStored { object.attributes[build.fact.name] = nil }
-      let value = inside(node) {
-        build.fact.isText
-          ? with({ $0.looksUpText = true }) { evaluatedProperty(of: object, build) }
-          : evaluatedProperty(of: object, build)
-      }
-      depend(on: value, node)
-      return value
+      return value(ofBuild: build, in: object)
     }
     if values.count == 1 { return values[0] }
     let all = Value.anyOf(values)
@@ -48,6 +46,17 @@ extension Evaluator {
       keepForGood(all, in: object, property.fact.name)
     }
     return all
+  }
+
+  private func value(ofBuild property: PropertySymbol, in object: AbstractObject) -> Value {
+    let node = program.node(property)
+    let value = inside(node) {
+      property.fact.isText
+        ? with({ $0.looksUpText = true }) { evaluatedProperty(of: object, property) }
+        : evaluatedProperty(of: object, property)
+    }
+    depend(on: value, node)
+    return value
   }
 
   /// A stored object is one object; what code gives may be something else in another build.

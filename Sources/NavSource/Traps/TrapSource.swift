@@ -15,6 +15,8 @@ final class TrapSource {
   private(set) lazy var routeTakers = RouteTakers(self)
   /// The code that gives back something to show.
   private(set) lazy var screenMakers = bodies.filter { RouteEnums.showsScreens($0, in: program) }
+  /// By name, whether code sets a flag back; many screens call theirs the same.
+  var knownSetBack = NameTable<Bool>()
   private(set) lazy var observed = ObservedPresentation.all(in: self)
 
   init(_ collector: TransitionCollector, _ graph: NavigationGraph) {

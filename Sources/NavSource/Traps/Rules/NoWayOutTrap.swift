@@ -66,6 +66,13 @@ enum NoWayOutTrap: TrapRule {
   }
 
   private static func isSetBack(_ name: String, _ source: TrapSource) -> Bool {
+    if let known = source.knownSetBack[name] { return known }
+    let found = setsBack(name, source)
+    source.knownSetBack.insert(found, for: name)
+    return found
+  }
+
+  private static func setsBack(_ name: String, _ source: TrapSource) -> Bool {
     source.bodies(mentioning: [name, "$" + name]).contains { body in
       var isFound = false
       source.visit(body) { expression, _ in
