@@ -30,7 +30,7 @@ extension Evaluator {
     case "Reduce" where reduce(call): return .object(object)
     case "TabChild": tabChild(call)
     case "WindowGroup", "Window", "UtilityWindow": noteWindow(object, call)
-    case "UITab", "UISearchTab", "UITabGroup": return tab(object, call)
+    case _ where Self.tabTypes.contains(name): return tab(object, call)
     case "Link":
       emit(
         .link(linkTarget(call)), api: "Link", file: call.file, at: call.at,

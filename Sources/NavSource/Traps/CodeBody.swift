@@ -1,19 +1,17 @@
 /// Code that belongs together: what a function or property runs.
-struct CodeBody {
+final class CodeBody {
   enum Kind { case function, initializer, property }
 
-  var kind: Kind
-  var file: Int
-  var owner: TypeSymbol?
-  var name: String
-  var parameters: [ParameterFact] = []
+  let kind: Kind
+  let file: Int
+  private(set) var owner: TypeSymbol?
+  let name: String
+  private(set) var parameters: [ParameterFact] = []
   /// What it gives back.
-  var gives: TypeReference?
-  var isStatic = false
-  var statements: [Statement]
-}
+  private(set) var gives: TypeReference?
+  private(set) var isStatic = false
+  let statements: [Statement]
 
-extension CodeBody {
   init(_ function: FunctionSymbol) {
     kind = function.fact.kind == .initializer ? .initializer : .function
     file = function.file
@@ -34,11 +32,12 @@ extension CodeBody {
     name = property.fact.name
     gives = property.fact.type
     isStatic = property.fact.isStatic
-    statements = property.fact.getter ?? []
+    var statements = property.fact.getter ?? []
     if let initial = property.fact.initial { statements.append(.expression(initial)) }
     let arguments = property.fact.attributes.flatMap(\.arguments)
     statements += arguments.map { .expression($0.value) }
     if !property.fact.observers.isEmpty { statements.append(.block(property.fact.observers)) }
+    self.statements = statements
   }
 
   /// What a case takes where it is given nothing.

@@ -16,10 +16,11 @@ enum UndeclaredCaseTrap: TrapRule {
     var found: [TrapFinding] = []
     for body in source.bodies(mentioning: names(in: source)) {
       let guess = TypeGuess(body, in: source.program)
-      func check(_ value: Expression, _ type: TypeSymbol?) {
-        guard let type, let (name, at) = value.impliedCase, !declares(type, name, source) else {
-          return
-        }
+      // Few values are a case without its type, and what is expected there takes longer to find out.
+      func check(_ value: Expression, _ expected: @autoclosure () -> TypeSymbol?) {
+        guard let (name, at) = value.impliedCase, let type = expected(),
+          !declares(type, name, source)
+        else { return }
         found.append(TrapFinding(body.file, at, message(name, type)))
       }
       source.visit(body) { expression, _ in
@@ -29,8 +30,7 @@ enum UndeclaredCaseTrap: TrapRule {
             check(argument.value, takers.route(takenBy: call, at: index, guess, body))
           }
         case .assignment(let target, let value, _):
-          let type = guess.symbol(of: target)
-          if let type, source.routes.contains(type) { check(value, type) }
+          check(value, guess.symbol(of: target).flatMap { source.routes.contains($0) ? $0 : nil })
         case .member(let base?, let name, let at):
           guard let type = base.typeReference.flatMap({ guess.symbol(of: $0) }),
             source.routes.contains(type), !declares(type, name, source)
