@@ -97,6 +97,7 @@ extension Evaluator {
       // `var onOpen: () -> Void = {}`: what others put there is called.
       return .place(key, fact.type)
     }
+    var type = fact.type ?? inferredType(fact)
     if let initial = fact.initial {
       let scope = Scope(parent: nil, file: property.file, type: owner, receiver: .object(object))
       // Whoever reads the value first does not make it: not the closure that runs now.
@@ -106,13 +107,17 @@ extension Evaluator {
         $0.condition = program.condition(ofNode: program.node(property))
       }) { evaluate(initial, in: scope) }
       if let type = fact.type { value = annotated(value, as: type, in: scope) }
+      if type == nil, case .enumCase(let known) = value {
+        // `var start = Stop.home` is a `Stop`.
+        type = known.type.map { .named($0.name, []) }
+      }
       if !fact.isStatic, let owner, let held = value.object?.type { note(holder: owner, of: held) }
       if !object.isSymbolic, !fact.isStatic, let made = value.object, !made.isSymbolic {
         // It is as old as the object around it.
         (made.trigger, made.closureDepth) = (object.trigger, object.closureDepth)
         made.callDepth = object.callDepth
       }
-      if isLasting(value, fact) {
+      if isLasting(value, fact) || isNeverSet(property, key, value) {
         keepForGood(value, in: object, fact.name)
         return keep(value, under: key)
       }
@@ -134,7 +139,7 @@ extension Evaluator {
     }
     if let value = appendedControllers(key) { return value }
     if let value = environmentValue(fact, key) ?? wrappedValue(fact, property) { return value }
-    return declared(fact.type ?? inferredType(fact), key: key, from: owner, file: property.file)
+    return declared(type, key: key, from: owner, file: property.file)
   }
 
   /// Whether an initial value says what the property holds for good.
@@ -147,6 +152,14 @@ extension Evaluator {
     case .string, .bool, .enumCase: fact.isLet
     default: false
     }
+  }
+
+  /// Whether a variable holds a case from the start and no code was found to set it: a wrapper, a caller of
+  /// the initialiser or a binding may.
+  private func isNeverSet(_ property: PropertySymbol, _ key: StateKey, _ value: Value) -> Bool {
+    guard case .enumCase = value, !isSurvey, property.owner?.kind == .class else { return false }
+    return property.fact.attributes.isEmpty && !changed.contains(key) && !bindings.isBound(key)
+      && assigned[key, default: []].isEmpty && assignedNext[key, default: []].isEmpty
   }
 
   private func keep(_ value: Value, under key: StateKey) -> Value {

@@ -292,4 +292,41 @@ import Testing
         }
         """, "HomeScreen -sheet-> ItemScreen at a")
   }
+
+  /// A variable that nothing sets was taken for any value, or for none.
+  @Test(arguments: ["var start = Stop.feed", "var start: Stop = .feed", "let start = Stop.feed"])
+  func aRouteThatAPropertyBeginsWith(declaration: String) {
+    expectMap(
+      of: """
+        enum Stop {
+          case feed, help
+          func page() -> UIViewController {
+            switch self {
+            case .feed: return FeedController()
+            case .help: return HelpController()
+            }
+          }
+        }
+        final class Pages {
+          static let shared = Pages()
+          \(declaration)
+          func root() -> UIViewController { start.page() }
+        }
+        final class FeedController: UIViewController {}
+        final class HelpController: UIViewController {}
+        final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+          func scene(
+            _ scene: UIScene, willConnectTo session: UISceneSession,
+            options: UIScene.ConnectionOptions
+          ) {
+            window?.rootViewController = Pages.shared.root()
+          }
+        }
+        """,
+      """
+      entry FeedController
+      SceneDelegate -root-> FeedController
+      """)
+  }
 }
