@@ -10,6 +10,8 @@ final class TrapSource {
   /// Without tests, previews and models of libraries.
   let bodies: [CodeBody]
   private var mentions: [String: [Int]] = [:]
+  /// The code that gives a case without its type, by the name of what it is given to.
+  private var caseTakers: [String: [Int]] = [:]
   private var byOwner: [Int: [Int]] = [:]
   private(set) lazy var routes = RouteEnums(self)
   private(set) lazy var routeTakers = RouteTakers(self)
@@ -64,8 +66,19 @@ final class TrapSource {
       guard wanted.contains(name), mentions[name]?.last != index else { return }
       mentions[name, default: []].append(index)
     }
+    func noteCase(givenTo taker: Expression) {
+      guard let name = taker.lastName, wanted.contains(name), caseTakers[name]?.last != index
+      else { return }
+      caseTakers[name, default: []].append(index)
+    }
     walk.visit(bodies[index].statements) { expression, _ in
       switch expression {
+      case .call(let call):
+        if call.arguments.contains(where: { $0.value.bareCase != nil }) {
+          noteCase(givenTo: call.callee)
+        }
+      case .assignment(let target, let value, _):
+        if value.bareCase != nil { noteCase(givenTo: target) }
       case .name(let name, _, _), .member(_, let name, _): note(name)
       case .keyPath(_, let names): for name in names { note(name) }
       case .type(let type): if let name = type.name { note(name) }
@@ -74,9 +87,13 @@ final class TrapSource {
     }
   }
 
-  /// The code that mentions any of some names; rules say beforehand which they will ask for.
-  func bodies(mentioning names: [String]) -> [CodeBody] {
-    Set(names.flatMap { mentions[$0] ?? [] }).sorted().map { bodies[$0] }
+  /// The code that mentions any of some names, or gives a case without its type to a function, type or
+  /// property by one of others; rules say beforehand which they will ask for.
+  func bodies(
+    mentioning names: [String], orGivingCaseTo takers: [String] = []
+  ) -> [CodeBody] {
+    let found = names.flatMap { mentions[$0] ?? [] } + takers.flatMap { caseTakers[$0] ?? [] }
+    return Set(found).sorted().map { bodies[$0] }
   }
 
   /// The code of a type, without that of the types it inherits from.
@@ -104,4 +121,16 @@ final class TrapSource {
 
 extension SourceWalk {
   func visit(_ code: [Statement], _ each: Visit) { visit(code, Surroundings(), each) }
+}
+
+extension Expression {
+  /// `.name` or `.name(…)`, whose type the place says.
+  var bareCase: (name: String, at: SourceOffset)? {
+    switch self {
+    case .member(nil, let name, let at): (name, at)
+    case .call(let call):
+      if case .member(nil, let name, let at) = call.callee { (name, at) } else { nil }
+    default: nil
+    }
+  }
 }

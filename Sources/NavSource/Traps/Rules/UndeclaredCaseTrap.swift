@@ -7,18 +7,23 @@ enum UndeclaredCaseTrap: TrapRule {
   static let severity = Diagnostic.Severity.warning
 
   static func names(in source: TrapSource) -> [String] {
-    let takers = source.routeTakers
-    return takers.names + takers.properties + source.routes.all.map(\.shortName)
+    takers(in: source) + source.routes.all.map(\.shortName)
+  }
+
+  private static func takers(in source: TrapSource) -> [String] {
+    source.routeTakers.names + source.routeTakers.properties
   }
 
   static func findings(in source: TrapSource) -> [TrapFinding] {
     let takers = source.routeTakers
     var found: [TrapFinding] = []
-    for body in source.bodies(mentioning: names(in: source)) {
+    let bodies = source.bodies(
+      mentioning: source.routes.all.map(\.shortName), orGivingCaseTo: self.takers(in: source))
+    for body in bodies {
       let guess = TypeGuess(body, in: source.program)
       // Few values are a case without its type, and what is expected there takes longer to find out.
       func check(_ value: Expression, _ expected: @autoclosure () -> TypeSymbol?) {
-        guard let (name, at) = value.impliedCase, let type = expected(),
+        guard let (name, at) = value.bareCase, let type = expected(),
           !declares(type, name, source)
         else { return }
         found.append(TrapFinding(body.file, at, message(name, type)))
@@ -75,16 +80,4 @@ enum UndeclaredCaseTrap: TrapRule {
     "Error",
   ]
   private static let marks: Set = ["MainActor", "frozen", "available", "objc"]
-}
-
-extension Expression {
-  /// `.name` or `.name(…)`, whose type the place says.
-  fileprivate var impliedCase: (name: String, at: SourceOffset)? {
-    switch self {
-    case .member(nil, let name, let at): (name, at)
-    case .call(let call):
-      if case .member(nil, let name, let at) = call.callee { (name, at) } else { nil }
-    default: nil
-    }
-  }
 }
