@@ -207,11 +207,16 @@ extension Evaluator {
     noteCall(ofStored: key)
     callGraph.addCall(from: context.node, toClosureIn: key)
     noteStep(to: key)
+    let owner = key.type < 0 ? nil : program.types[key.type]
+    let reference = reference.map { program.unaliased($0, from: owner) }
     if case .function(_, let result)? = reference, !isVoid(result) {
-      // What a content closure shows is looked up where the object is made.
-      if program.canLead(result, from: key.type < 0 ? nil : program.types[key.type]) {
-        callGraph.mark(context.node)
+      let declared = declared(result, key: key, from: owner, file: owner?.file ?? 0)
+      // A model is one instance of its type.
+      guard program.canLead(result, from: owner), declared.object?.type?.role != .other else {
+        return declared
       }
+      // What a content closure shows is looked up where the object is made.
+      callGraph.mark(context.node)
       return .slot(key)
     }
     var results: [Value] = []

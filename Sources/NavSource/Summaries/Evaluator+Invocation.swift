@@ -104,9 +104,9 @@ extension Evaluator {
         invoke(function, receiver: receiver, arguments: arguments, at: at, isRoot: isRoot)
       }
     }
-    guard matters(function) || context.isLabel || function.isText else {
+    guard matters(function) || passesOn(function) || context.isLabel || function.isText else {
       for argument in arguments { settle(argument.value) }
-      let result = resultOfDeclaration(function, receiver)
+      let result = view(of: function) ?? resultOfDeclaration(function, receiver)
       // A modifier that does nothing for navigation still shows the view that it is put on.
       return result.isKnown || function.owner?.isExternal != true ? result : receiver ?? .unknown
     }
@@ -161,13 +161,23 @@ extension Evaluator {
     for argument in arguments {
       if case .closure(let closure) = argument.value, !closure.hasRun { settle(argument.value) }
     }
-    depend(on: result, program.node(function))
+    if !passesOn(function) { depend(on: result, program.node(function)) }
     if !result.isKnown { result = resultOfDeclaration(function, receiver) }
     if let key { keep(result, of: key, cuts: before) }
     if isSurvey, cuts.depth != before.depth, context.depth + 1 == deepestCall {
       forgetRun(function)
     }
     return result
+  }
+
+  /// Whether a function gives back what it is given, changed or not: `with(view) { … }`. Whoever calls it
+  /// knows what that is.
+  private func passesOn(_ function: FunctionSymbol) -> Bool {
+    guard !function.fact.genericParameters.isEmpty, let name = function.fact.returns?.name else {
+      return false
+    }
+    return function.fact.genericParameters.contains(name)
+      && function.fact.parameters.contains { $0.type.name == name }
   }
 
   /// What a screen does is done by that screen, whoever asked for it; but a container, or a screen
@@ -216,6 +226,17 @@ extension Evaluator {
     case .type(let type, _, _): type ?? function.owner
     default: function.owner
     }
+  }
+
+  /// The view that a member makes which leads nowhere: as a destination it is content without a type.
+  private func view(of function: FunctionSymbol) -> Value? {
+    guard let owner = function.owner, isSeen(owner), owner.kind != .protocol,
+      function.fact.returns.map(isOpaqueView) == true
+    else { return nil }
+    let view = Value.object(
+      newObject(nil, "Group", file: function.file, at: function.fact.at))
+    tag(view, "\(owner.displayName).\(function.fact.name)")
+    return view
   }
 
   /// What the signature alone says of the result.

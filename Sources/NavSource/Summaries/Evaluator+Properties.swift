@@ -303,7 +303,7 @@ extension Evaluator {
     if let scope, scope.ancestors.contains(where: { $0.genericParameters.contains(name) }) {
       return .slot(key)
     }
-    if name == "AnyView" || isOpaqueView(inner) { return .slot(key) }
+    if isOpaqueView(inner) { return .slot(key) }
     let type = program.lookUp(name, from: scope, file: file)
     guard let type, !isContainer(type) else {
       let object = newObject(
@@ -325,8 +325,9 @@ extension Evaluator {
       && [.tabBarController, .splitController, .pageController].contains(type.role)
   }
 
-  private func isOpaqueView(_ type: TypeReference) -> Bool {
-    if case .opaque(let inner) = type { inner.name == "View" } else { false }
+  /// `some View` and `AnyView`.
+  func isOpaqueView(_ type: TypeReference) -> Bool {
+    if case .opaque(let inner) = type { inner.name == "View" } else { type.name == "AnyView" }
   }
 
   /// `Binding<T>`, `Published<T>`… are looked through.

@@ -20,11 +20,20 @@ extension Evaluator {
     }
   }
 
-  /// Whether an element that a list is given can be a screen, code or a route; of a path, everything is.
-  func mayLead(_ value: Value) -> Bool {
+  /// What adds a screen or a route to a list matters; of a path, everything is a route. Code in a list
+  /// matters if what it does matters.
+  func depend(onElement value: Value, _ node: Int?) {
+    guard isSurvey else { return }
+    for code in value.alternatives.compactMap({ self.node(ofCode: $0) }) {
+      depend(onCodeOf: code, node)
+    }
+    if mayLead(value) { callGraph.mark(node) }
+  }
+
+  private func mayLead(_ value: Value) -> Bool {
     value.alternatives.contains { alternative in
       switch alternative {
-      case .enumCase, .closure, .function, .slot, .type: true
+      case .enumCase, .slot, .type: true
       case .list(let items): items.contains { mayLead($0) }
       case .object(let object): object.role.fillsSlots
       default: false
@@ -35,10 +44,15 @@ extension Evaluator {
   private func depend(on known: CaseValue, _ node: Int?) {
     if let type = known.type {
       callGraph.addUse(of: type, by: node)
-    } else if known.payload.contains(where: { $0.value.object != nil }) {
+    } else if known.payload.contains(where: { $0.value.object.map(carries) == true }) {
       // A value of a framework that carries an object: a transition, an action.
       callGraph.mark(node)
     }
+  }
+
+  /// Whether an object may differ from others of its type; a number or text does not.
+  private func carries(_ object: AbstractObject) -> Bool {
+    object.role.fillsSlots || object.type.map { program.carries($0) } ?? !object.isSymbolic
   }
 
   private func depend(on object: AbstractObject, _ node: Int?) {

@@ -366,7 +366,7 @@ final class Evaluator {
     isToggle: Bool = false
   ) {
     depend(on: value, context.node)
-    if isAppend, mayLead(value) { callGraph.mark(context.node) }
+    if isAppend { depend(onElement: value, context.node) }
     callGraph.addWrite(to: key, by: context.node)
     // An element is not what the property holds.
     if !isAppend { note(value, for: key) } else { note(element: value, of: key) }

@@ -359,6 +359,18 @@ final class Program {
     return (found.file, target)
   }
 
+  /// What is behind a name that may be an alias: `typealias Getter = () -> Info`.
+  func unaliased(_ reference: TypeReference, from owner: TypeSymbol?) -> TypeReference {
+    var reference = reference
+    for _ in 0..<Self.deepestAlias {
+      guard case .named(let name, let arguments) = reference, arguments.isEmpty else { break }
+      let own = owner?.ancestors.lazy.compactMap { $0.aliases[name] }.first
+      guard let next = own ?? aliases[name]?.last?.fact.type, next != reference else { break }
+      reference = next
+    }
+    return reference
+  }
+
   /// The name behind a chain of aliases.
   private func aliased(_ name: String, file: Int) -> String {
     var (name, file) = (name, file)

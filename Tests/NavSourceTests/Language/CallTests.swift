@@ -59,4 +59,47 @@ import Testing
       HomeScreen -push-> SnowScreen "Snow"
       """)
   }
+
+  @Test func whatAFunctionGivesBackChangedIsWhatItWasGiven() {
+    expectMap(
+      of: """
+        import UIKit
+        func with<Value>(_ value: Value, change: (Value) -> Void) -> Value {
+          change(value)
+          return value
+        }
+        class HelpController: UIViewController {}
+        class HomeController: UIViewController {
+          let button = with(UIButton()) { $0.isEnabled = true }
+          func help() {
+            ⟦a⟧present(with(HelpController()) { $0.modalPresentationStyle = .fullScreen }, animated: true)
+          }
+        }
+        """,
+      """
+      HomeController -fullScreenCover-> HelpController "help" at a
+      """)
+  }
+
+  @Test func aModelThatAClosureOfANamedTypeGivesWasUnknown() {
+    expectMap(
+      home: """
+        let store = Store { Flow() }
+        @State private var isHelp = false
+        var body: some View {
+          Button("Go") { store.flow.open() }
+            .sheet(isPresented: $isHelp) { HelpScreen() }
+            .environmentObject(store)
+        }
+        """,
+      rest: """
+        typealias Maker = () -> Flow
+        final class Store { let make: Maker; init(make: @escaping Maker) { self.make = make }; var flow: Flow { make() } }
+        final class Flow { func open() { UIApplication.shared.open(URL(string: "https://example.org")!) } }
+        """,
+      """
+      HomeScreen -link-> url:https://example.org "Go"
+      HomeScreen -sheet-> HelpScreen
+      """)
+  }
 }

@@ -45,4 +45,27 @@ import Testing
       screen HomeScreen title ""
       """)
   }
+
+  @Test func destinationsThatFunctionsMakeWereLostUnlessTheyLedOn() {
+    expectMap(
+      home: """
+        @State private var isOpen = false
+        var body: some View {
+          List {
+            NavigationLink { facts("a") } label: { Text("Facts") }
+            NavigationLink("More", destination: more())
+            Button("Terms") { isOpen = true }
+          }
+          .sheet(isPresented: $isOpen) { terms() }
+        }
+        private func facts(_ text: String) -> some View { ScrollView { Text(text) } }
+        private func more() -> AnyView { AnyView(Text("more")) }
+        private func terms() -> some View { Text("terms").font(.title) }
+        """,
+      """
+      HomeScreen -push-> HomeScreen.facts "Facts"
+      HomeScreen -push-> HomeScreen.more "More"
+      HomeScreen -sheet-> HomeScreen.terms "Terms"
+      """)
+  }
 }
