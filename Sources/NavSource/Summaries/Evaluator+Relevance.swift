@@ -50,9 +50,9 @@ extension Evaluator {
     }
   }
 
-  /// Whether an object may differ from others of its type; a number or text does not.
+  /// Whether an object may lead to something; a number or text does not.
   private func carries(_ object: AbstractObject) -> Bool {
-    object.role.fillsSlots || object.type.map { program.carries($0) } ?? !object.isSymbolic
+    object.role.fillsSlots || object.type != nil || !object.isSymbolic
   }
 
   private func depend(on object: AbstractObject, _ node: Int?) {
