@@ -85,6 +85,7 @@ extension Transition {
     object.add("condition", condition)
     object.add("file", location?.file)
     object.add("line", location?.line)
+    if rank > 0 { object.add("rank", rank) }
     object.add("confidence", .string(confidence.rawValue))
     let isSaid = origins.allSatisfy {
       $0.importer == nil && $0.location.column == nil && $0.extra.isEmpty

@@ -97,6 +97,7 @@ struct GraphJSONDecoder {
     transition.wraps = fields.string("wraps", &self)
     transition.condition = fields.string("condition", &self)
     let first = fields.location(&self)
+    transition.rank = fields.whole("rank", from: 0, &self) ?? 0
     transition.confidence = confidence(&fields, node)
     transition.origins = fields.list("places", &self) { $1.origin($0) }
     // `file` and `line` repeat the first place, unless another program wrote them.

@@ -40,11 +40,14 @@ struct GraphJSONFields {
     return string(key, &decoder)
   }
 
-  /// Lines and columns count from 1.
-  private mutating func position(_ key: String, _ decoder: inout GraphJSONDecoder) -> Int? {
+  mutating func whole(
+    _ key: String, from least: Int, _ decoder: inout GraphJSONDecoder
+  ) -> Int? {
     guard let value = take(key) else { return nil }
-    if case .number(let text) = value.content, let number = Int(text), number > 0 { return number }
-    decoder.report("shape", "\"\(key)\" of \(what) must be a whole number from 1", value)
+    if case .number(let text) = value.content, let number = Int(text), number >= least {
+      return number
+    }
+    decoder.report("shape", "\"\(key)\" of \(what) must be a whole number from \(least)", value)
     return nil
   }
 
@@ -77,8 +80,9 @@ struct GraphJSONFields {
 
   mutating func location(_ decoder: inout GraphJSONDecoder) -> InputLocation? {
     let file = string("file", &decoder) ?? ""
-    let line = position("line", &decoder)
-    let column = position("column", &decoder)
+    // Lines and columns count from 1.
+    let line = whole("line", from: 1, &decoder)
+    let column = whole("column", from: 1, &decoder)
     if file.isEmpty, line == nil, column == nil { return nil }
     return InputLocation(file: file, line: line, column: column)
   }

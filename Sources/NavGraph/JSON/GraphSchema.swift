@@ -82,6 +82,11 @@ extension JSONSchema {
             "condition": { "$ref": "#/$defs/text" },
             "file": { "$ref": "#/$defs/file" },
             "line": { "$ref": "#/$defs/position" },
+            "rank": {
+              "description": "Its place among the transitions that begin at one location; 0 where absent.",
+              "type": ["integer", "null"],
+              "minimum": 0
+            },
             "confidence": {
               "description": "How sure the importer is, in rising order; declared where absent.",
               "enum": ["guessed", "resolved", "direct", "declared", null]

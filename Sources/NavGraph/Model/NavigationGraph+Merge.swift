@@ -114,6 +114,7 @@ extension Transition {
     if via.isEmpty { via = other.via }
     wraps = wraps ?? other.wraps
     confidence = max(confidence, other.confidence)
+    rank = min(rank, other.rank)
     for origin in other.origins where !origins.contains(origin) { origins.append(origin) }
     origins.sort()
     extra.add(missingFrom: other.extra)

@@ -32,6 +32,7 @@ private func < (left: (Transition, Int), right: (Transition, Int)) -> Bool {
     guard let there else { return false }
     return here < there
   }
+  if a.rank != b.rank { return a.rank < b.rank }
   if a.trigger != b.trigger { return (a.trigger ?? "") < (b.trigger ?? "") }
   return left.1 < right.1
 }

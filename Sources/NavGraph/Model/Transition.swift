@@ -18,13 +18,17 @@ public struct Transition: Hashable, Sendable {
   public var confidence: Confidence
   /// Where it was read, sorted; a segue has the storyboard's place and the code's.
   public var origins: [Origin]
+  /// Its place among the transitions that begin at one location, as the source has them: the cases of
+  /// one `sheet(item:)`, the controllers of one list; from 0.
+  public var rank: Int
   /// Fields of the input that navviz does not know, in the order of the input.
   public var extra: [JSONMember]
 
   public init(
     from: ScreenID, to: ScreenID, kind: TransitionKind, trigger: String? = nil,
     api: String? = nil, via: [String] = [], wraps: String? = nil, condition: String? = nil,
-    confidence: Confidence = .declared, origins: [Origin] = [], extra: [JSONMember] = []
+    confidence: Confidence = .declared, origins: [Origin] = [], rank: Int = 0,
+    extra: [JSONMember] = []
   ) {
     self.from = from
     self.to = to
@@ -36,6 +40,7 @@ public struct Transition: Hashable, Sendable {
     self.condition = condition
     self.confidence = confidence
     self.origins = origins
+    self.rank = rank
     self.extra = extra
   }
 

@@ -131,6 +131,7 @@ struct MapPlan {
     if let here = a.transition.location, let there = b.transition.location, here != there {
       return here < there
     }
+    if a.transition.rank != b.transition.rank { return a.transition.rank < b.transition.rank }
     return left < right
   }
 

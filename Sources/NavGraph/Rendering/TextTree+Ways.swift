@@ -66,7 +66,7 @@ extension TextTree {
       case (let here?, let there?) where here != there: here < there
       case (_?, nil): true
       case (nil, _?): false
-      default: left.offset < right.offset
+      default: (left.element.rank, left.offset) < (right.element.rank, right.offset)
       }
     }.map(\.element)
   }

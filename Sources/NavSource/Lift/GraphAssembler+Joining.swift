@@ -35,4 +35,21 @@ extension GraphAssembler {
       return edge
     }
   }
+
+  /// With the order of those that one place in the source gives a screen: it is the order in which its
+  /// code was found to lead there.
+  func ranked(_ edges: [Transition]) -> [Transition] {
+    struct Place: Hashable {
+      var from: ScreenID
+      var location: InputLocation
+    }
+    var next: [Place: Int] = [:]
+    return edges.map { edge in
+      guard let location = edge.location else { return edge }
+      var edge = edge
+      edge.rank = next[Place(from: edge.from, location: location), default: 0]
+      next[Place(from: edge.from, location: location)] = edge.rank + 1
+      return edge
+    }
+  }
 }

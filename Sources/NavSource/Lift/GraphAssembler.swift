@@ -33,7 +33,7 @@ struct GraphAssembler {
     let storyboards = StoryboardMap(program, hasRoot: hasRoot(edges))
     edges += storyboards.transitions
     settleWaysBack(&edges)
-    let transitions = withDeclared(joined(edges.map { ($0, nil) }))
+    let transitions = ranked(withDeclared(joined(edges.map { ($0, nil) })))
     var graph = NavigationGraph(name: name)
     graph.transitions = transitions
     graph.screens = screens(of: transitions, storyboards)

@@ -1,3 +1,6 @@
+import NavGraph
+import NavSource
+import NavTestSupport
 import Testing
 
 /// Sheets, covers, popovers, destinations bound to a state, alerts and dialogs.
@@ -227,5 +230,29 @@ import Testing
         final class Hud { func show(_ text: String) {}; func dismiss() {} }
         final class Cache { func push(_ type: Any) {}; func present(_ count: Int) {} }
         """, "")
+  }
+
+  @Test func casesOfOneSheetWereInTheOrderOfNames() throws {
+    let source = """
+      import SwiftUI
+      @main struct DemoApp: App { var body: some Scene { WindowGroup { Home() } } }
+      enum Page: Identifiable { case zoo, apple; var id: Self { self } }
+      struct Home: View {
+        @State private var page: Page?
+        var body: some View {
+          Text("Home").sheet(item: $page) { page in
+            switch page {
+            case .zoo: Zoo()
+            case .apple: Apple()
+            }
+          }
+        }
+      }
+      struct Zoo: View { var body: some View { Text("Zoo") } }
+      struct Apple: View { var body: some View { Text("Apple") } }
+      """
+    let graph = SwiftSourceImporter(ImportOptions())
+      .graph(from: InMemoryFiles(["Home.swift": source])).graph
+    #expect(graph.transitions.map { "\($0.rank) \($0.to.rawValue)" } == ["0 Home", "1 Apple", "0 Zoo"])
   }
 }
