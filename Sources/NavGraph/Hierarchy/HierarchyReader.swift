@@ -20,7 +20,7 @@ public enum HierarchyReader {
     _ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]
   ) throws -> HierarchySnapshot {
     let bytes = DumpText.utf8(bytes)
-    let (found, fault) = try snapshotFromJSON(bytes, file: file)
+    let (found, fault) = try snapshotFromJSON(bytes, file: file, diagnostics: &diagnostics)
     if let found { return found }
     let text = DumpText.clean(bytes)
     var snapshot = DumpScanner.snapshot(of: text)
@@ -36,7 +36,7 @@ public enum HierarchyReader {
   /// Neither where the text is JSON of another kind, which may hold a dump in a string; the fault
   /// where it is meant as JSON and is none.
   private static func snapshotFromJSON(
-    _ bytes: [UInt8], file: String
+    _ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]
   ) throws -> (HierarchySnapshot?, fault: NavError?) {
     let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
     let start = Array(bytes.lazy.filter { !blanks.contains($0) }.prefix(2))
@@ -47,7 +47,10 @@ public enum HierarchyReader {
         _ = try JSONReader.read(bytes)
         return (nil, nil)
       }
-      return (try snapshot(from: HierarchyStream.read(bytes, file: file), file: file), nil)
+      let document = try HierarchyStream.read(bytes, file: file)
+      guard let found = try snapshot(from: document, file: file) else { return (nil, nil) }
+      diagnostics += document.repairs.map { .encoding($0, file: file) }
+      return (found, nil)
     } catch let error as JSONError {
       let fault = NavError(
         "not valid JSON: \(error.message)",
@@ -103,6 +106,13 @@ extension HierarchySnapshot {
 }
 
 extension Diagnostic {
+  fileprivate static func encoding(_ fault: JSONError, file: String) -> Diagnostic {
+    Diagnostic(
+      .error, id: "hierarchy.encoding",
+      "\(fault.message), read as U+FFFD; save the file as UTF-8",
+      at: InputLocation(file: file, line: fault.line, column: fault.column))
+  }
+
   fileprivate static func encoding(_ fault: DumpEncoding, file: String) -> Diagnostic {
     let others =
       switch fault.otherLines {

@@ -6,6 +6,8 @@ struct HierarchyStream {
     var snapshot: HierarchySnapshot?
     /// The other members at the top.
     var members: [JSONNode.Member]
+    /// Strings with bytes that are not UTF-8, which were read as U+FFFD.
+    var repairs: [JSONError] = []
 
     subscript(key: String) -> JSONNode? { members.last { $0.key == key }?.value }
   }
@@ -57,7 +59,7 @@ struct HierarchyStream {
       try reader.separator(before: "}", open: open)
     }
     try reader.end()
-    if let repair = reader.repairs.first { throw repair }
+    document.repairs = reader.repairs
     guard document.snapshot != nil else { return document }
     snapshot.inferTops()
     if !tellsVisible { snapshot.inferVisibility() }

@@ -46,4 +46,16 @@ import Testing
     #expect(graph.screens.count == 1)
     #expect(graph.diagnostics.map(\.id) == ["hierarchy.encoding"])
   }
+
+  @Test func snapshotsWereRefusedForOneByte() throws {
+    let text = Array(
+      #"{"format": "navviz.hierarchy", "version": 1, "roots": [{"class": "Caf"#.utf8)
+    let (snapshot, said) = try read([text, [0xE9], Array(#"", "children": []}]}"#.utf8)])
+    #expect(snapshot.nodes.map(\.className) == ["Caf\u{FFFD}"])
+    #expect(
+      said == [
+        "dump.txt:1:70: error: byte 0xe9 is not UTF-8, read as U+FFFD; save the file as UTF-8 "
+          + "[hierarchy.encoding]"
+      ])
+  }
 }

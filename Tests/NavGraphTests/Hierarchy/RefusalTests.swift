@@ -76,12 +76,6 @@ import Testing
     }
   }
 
-  @Test func invalidUTF8InASnapshotWasReadInSilence() throws {
-    let bytes = Array("{\"roots\": [{\"class\": \"A".utf8) + [0xFF] + Array("\"}]}".utf8)
-    let error = #expect(throws: NavError.self) { try HierarchyReader.read(bytes, file: "a.json") }
-    #expect(error?.description.contains("a.json:1:24: not valid JSON: byte 0xff") == true)
-  }
-
   @Test func dumpsInBracesAreStillRead() throws {
     let text = "{\n<A 0x1>, state: appeared, view: <UIView 0x2>\n"
     #expect(try snapshot(text).nodes.count == 1)
