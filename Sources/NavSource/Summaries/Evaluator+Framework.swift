@@ -106,50 +106,7 @@ extension Evaluator {
         emit(.show(.replace, item), api: api, file: file, at: at, origin: owner(of: object))
       }
     default:
-      for list in lists { stack(list, api: api, at: at, file: file) }
-      let roots = Value.anyOf(lists.compactMap(\.first))
-      guard let filled = refill(object, with: roots) else { return }
-      let kind = self.kind(ofColumnOf: object) ?? filled
-      for item in roots.alternatives {
-        emit(.show(kind, item), api: api, file: file, at: at, origin: owner(of: object))
-      }
-    }
-  }
-
-  /// Fills a stack, and says how that is shown: a stack that is made here is what it is filled with first,
-  /// wherever it is shown then.
-  private func refill(_ stack: AbstractObject, with roots: Value) -> TransitionKind? {
-    if stack.isSymbolic {
-      stack.hold(roots)
-      return stack.key == nil ? .replace : .root
-    }
-    // What its screens call later puts others in place of those it began with.
-    let isLater = context.closures.count > stack.closureDepth || isOfEarlierRoot(stack)
-    if isLater, stack.content != nil || isBeingMade(stack) { return .replace }
-    guard let before = stack.content else {
-      stack.hold(roots)
-      return fillsItself(stack) ? .root : nil
-    }
-    stack.hold(.anyOf([before, roots]))
-    return fillsItself(stack) ? .root : nil
-  }
-
-  /// Whether code of a stack fills it after it was made.
-  private func fillsItself(_ stack: AbstractObject) -> Bool {
-    stack.isProject && context.calls.last?.owner === stack.type && !isBeingMade(stack)
-  }
-
-  /// Whether the initialiser of an object is under way.
-  private func isBeingMade(_ object: AbstractObject) -> Bool {
-    context.calls.contains { $0.fact.kind == .initializer && $0.owner === object.type }
-  }
-
-  /// Screens put on a stack together: each is pushed by the one below it.
-  private func stack(_ items: [Value], api: String, at: SourceOffset, file: Int) {
-    for (below, item) in zip(items, items.dropFirst()) {
-      guard let source = (below.object?.content?.object ?? below.object)?.type, !source.isExternal
-      else { continue }
-      emit(.show(.push, item), api: api, file: file, at: at, origin: source)
+      fill(object, withLists: lists, api: api, at: at, file: file)
     }
   }
 

@@ -112,6 +112,9 @@ extension Evaluator {
         type = known.type.map { .named($0.name, []) }
       }
       if !fact.isStatic, let owner, let held = value.object?.type { note(holder: owner, of: held) }
+      if !fact.isStatic, let made = value.object, !made.isSymbolic {
+        made.isOlder = object.isSymbolic || object.isOlder || isOfEarlierRoot(object)
+      }
       if !object.isSymbolic, !fact.isStatic, let made = value.object, !made.isSymbolic {
         // It is as old as the object around it.
         (made.trigger, made.closureDepth) = (object.trigger, object.closureDepth)

@@ -41,6 +41,9 @@ final class Evaluator {
   var noted: Set<CallKey> = []
   /// Bindings, and the states that they are bound to.
   var bindings = StateBindings()
+  var stackContents = StackContents()
+  /// Stacks that the root has filled again, by object.
+  var refills: [Int: Refill] = [:]
   /// Closures that screens were found to call through a property of another type.
   var calledByScreens: Set<CodePlace> = []
   /// Places that make containers without a type of their own, by the function or property around.
@@ -218,6 +221,7 @@ final class Evaluator {
     steps = 0
     limit = Self.mostSteps
     rootStore = [:]
+    refills = [:]
     memo.beginRoot()
     rootPlace = nil
     rootNode = context.node
@@ -333,16 +337,24 @@ final class Evaluator {
     callGraph.mark(context.node)
     if isSurvey || isOfAnotherFlow(action) { return }
     var found = effect(
-      action, api: api, file: file, at: at, origin: origin, trigger: trigger, state: state)
+      refills.isEmpty ? action : settled(action), api: api, file: file, at: at, origin: origin,
+      trigger: trigger, state: state)
     found.confidence = confidence ?? found.confidence
     found.position = position
     effects.append(found)
   }
 
+  /// Takes back what was found.
+  func withdraw(_ places: Range<Int>) { effects.removeSubrange(places) }
+
   /// Evaluates without leaving effects or creations behind.
   func trial<Result>(_ body: () -> Result) -> Result {
     let saved = (effects, creations, registrations, destinationRules, writes, context)
-    defer { (effects, creations, registrations, destinationRules, writes, context) = saved }
+    let refills = refills
+    defer {
+      (effects, creations, registrations, destinationRules, writes, context) = saved
+      self.refills = refills
+    }
     // No evaluation reads them; left in place, the first addition would copy them all.
     (effects, creations, registrations, destinationRules, writes) = ([], [:], [], [], [])
     beginRoot()

@@ -115,6 +115,8 @@ final class AbstractObject {
   var key: StateKey?
   /// Whether it stands for any instance of its type, not for one that is made here.
   var isSymbolic = false
+  /// Whether it belongs to an object that was there before the code that runs was entered.
+  var isOlder = false
   /// The function or property whose code makes it.
   var maker: Int?
   /// The variable that it was put into first.

@@ -147,4 +147,102 @@ import Testing
       LastController -dismiss-> @presenter "close" at c
       """)
   }
+
+  /// Only a closure was seen to come later: with a delegate, what it put there was lost.
+  @Test func aStackThatADelegateOfItsScreenFillsAgain() {
+    expectMap(
+      of: """
+        protocol SignInDelegate: AnyObject { func didSignIn() }
+        final class SignInController: UIViewController {
+          weak var delegate: SignInDelegate?
+          @objc func signIn() { delegate?.didSignIn() }
+        }
+        final class FeedController: UIViewController {}
+        final class Flow: SignInDelegate {
+          let stack = UINavigationController()
+          func start(in window: UIWindow) {
+            let first = SignInController()
+            first.delegate = self
+            stack.setViewControllers([first], animated: false)
+            window.rootViewController = stack
+          }
+          func didSignIn() { stack.⟦a⟧setViewControllers([FeedController()], animated: true) }
+        }
+        final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+          let flow = Flow()
+          func scene(
+            _ scene: UIScene, willConnectTo session: UISceneSession,
+            options: UIScene.ConnectionOptions
+          ) {
+            let window = UIWindow(windowScene: scene as! UIWindowScene)
+            flow.start(in: window)
+            self.window = window
+          }
+        }
+        """,
+      """
+      entry SignInController
+      SceneDelegate -root-> SignInController via Flow
+      SignInController -replace-> FeedController "signIn" at a via Flow
+      """)
+  }
+
+  /// Its screens fill a stack that another screen shows; the flow that they keep is known by its type only.
+  @Test func aStackThatItsScreenFillsAgainThroughItsFlow() {
+    expectMap(
+      of: """
+        final class BuyFlow {
+          let stack = UINavigationController()
+          func begin() -> UIViewController {
+            let first = CartController()
+            first.flow = self
+            stack.viewControllers = [first]
+            return stack
+          }
+          func confirm() { stack.⟦b⟧viewControllers = [DoneController()] }
+        }
+        final class CartController: UIViewController {
+          var flow: BuyFlow?
+          @objc func pay() { flow?.confirm() }
+        }
+        final class DoneController: UIViewController {}
+        final class ShopController: UIViewController {
+          @objc func buy() { ⟦a⟧present(BuyFlow().begin(), animated: true) }
+        }
+        """,
+      """
+      ShopController -sheet-> CartController "buy" at a wraps UINavigationController
+      CartController -replace-> DoneController "pay" at b via BuyFlow
+      """)
+  }
+
+  /// A stack that is filled anew each time before it is shown holds what was put there then.
+  @Test func aStackThatIsFilledEachTimeItIsShown() {
+    expectMap(
+      of: """
+        final class HelpFlow {
+          let stack = UINavigationController()
+          func show(over page: UIViewController) {
+            stack.viewControllers = [HelpController()]
+            page.⟦a⟧present(stack, animated: true)
+          }
+          func showTerms(over page: UIViewController) {
+            stack.viewControllers = [TermsController()]
+            page.⟦b⟧present(stack, animated: true)
+          }
+        }
+        final class HelpController: UIViewController {}
+        final class TermsController: UIViewController {}
+        final class ShopController: UIViewController {
+          let flow = HelpFlow()
+          @objc func help() { flow.show(over: self) }
+          @objc func terms() { flow.showTerms(over: self) }
+        }
+        """,
+      """
+      ShopController -sheet-> HelpController "help" at a wraps UINavigationController
+      ShopController -sheet-> TermsController "terms" at b wraps UINavigationController
+      """)
+  }
 }

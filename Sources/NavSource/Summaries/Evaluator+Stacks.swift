@@ -1,0 +1,118 @@
+internal import NavGraph
+
+/// Stacks that code fills, and fills again.
+extension Evaluator {
+  /// Puts screens at the root of a stack, in place of those that were there.
+  func fill(
+    _ stack: AbstractObject, withLists lists: [[Value]], api: String, at: SourceOffset, file: Int
+  ) {
+    for list in lists { self.stack(list, api: api, at: at, file: file) }
+    let roots = Value.anyOf(lists.compactMap(\.first))
+    let start = effects.count
+    guard let filled = refill(stack, with: roots) else { return }
+    let kind = self.kind(ofColumnOf: stack) ?? filled
+    for item in roots.alternatives {
+      emit(.show(kind, item), api: api, file: file, at: at, origin: owner(of: stack))
+    }
+    if kind == .replace, !stack.isSymbolic, context.closures.count <= stack.closureDepth {
+      refills[stack.id] = Refill(roots: roots, effects: start..<effects.count)
+    }
+  }
+
+  /// What a stack was filled with right before it is shown is what it begins with this time, in place of
+  /// nothing.
+  func settled(_ action: Effect.Action) -> Effect.Action {
+    guard case .show(let kind, .object(let stack)) = action, let refill = refills[stack.id] else {
+      return action
+    }
+    withdraw(refill.effects)
+    // It may be shown in one of several styles.
+    refills = [stack.id: Refill(roots: refill.roots, effects: 0..<0)]
+    let copy = copy(of: stack)
+    copy.hold(refill.roots)
+    return .show(kind, .object(copy))
+  }
+
+  /// Fills a stack, and says how that is shown: a stack that is made here is what it is filled with first,
+  /// wherever it is shown then.
+  private func refill(_ stack: AbstractObject, with roots: Value) -> TransitionKind? {
+    if stack.isSymbolic {
+      stack.hold(roots)
+      return stack.key == nil ? .replace : .root
+    }
+    // What its screens call later puts others in place of those it began with.
+    let wasThere = stack.isOlder || isOfEarlierRoot(stack)
+    if wasThere, isShownAlready(stack) {
+      stackContents.note(roots, of: stack)
+      return .replace
+    }
+    let isLater = context.closures.count > stack.closureDepth || wasThere
+    if isLater, stack.content != nil || isBeingMade(stack) { return .replace }
+    stackContents.note(roots, of: stack, isStart: context.root?.owner?.role.startsApps == true)
+    guard let before = stack.content else {
+      stack.hold(roots)
+      return fillsItself(stack) ? .root : nil
+    }
+    stack.hold(.anyOf([before, roots]))
+    return fillsItself(stack) ? .root : nil
+  }
+
+  /// Whether a screen acts on a stack of a property that the app begins with, or that shows the screen
+  /// itself.
+  private func isShownAlready(_ stack: AbstractObject) -> Bool {
+    guard let screen = context.origin, screen.role.fillsSlots, !isBeingMade(stack) else {
+      return false
+    }
+    return stackContents.isShown(stack, by: screen)
+  }
+
+  /// Whether code of a stack fills it after it was made.
+  private func fillsItself(_ stack: AbstractObject) -> Bool {
+    stack.isProject && context.calls.last?.owner === stack.type && !isBeingMade(stack)
+  }
+
+  /// Whether the initialiser of an object is under way.
+  private func isBeingMade(_ object: AbstractObject) -> Bool {
+    context.calls.contains { $0.fact.kind == .initializer && $0.owner === object.type }
+  }
+
+  /// Screens put on a stack together: each is pushed by the one below it.
+  private func stack(_ items: [Value], api: String, at: SourceOffset, file: Int) {
+    for (below, item) in zip(items, items.dropFirst()) {
+      guard let source = (below.object?.content?.object ?? below.object)?.type, !source.isExternal
+      else { continue }
+      emit(.show(.push, item), api: api, file: file, at: at, origin: source)
+    }
+  }
+}
+
+/// What the code that runs has put in place of the screens of a stack.
+struct Refill {
+  var roots: Value
+  /// Places of the effects that say so.
+  var effects: Range<Int>
+}
+
+/// What was found to fill the stacks that properties hold, in this round and those before.
+struct StackContents {
+  /// Stacks that the app fills when it starts.
+  private var atStart: Set<StateKey> = []
+  private var screens: [StateKey: Set<Int>] = [:]
+
+  mutating func note(_ roots: Value, of stack: AbstractObject, isStart: Bool = false) {
+    guard let key = stack.key else { return }
+    if isStart { atStart.insert(key) }
+    for root in roots.alternatives {
+      for object in [root.object, root.object?.content?.object] {
+        if let type = object?.type, !type.isExternal {
+          screens[key, default: []].insert(type.index)
+        }
+      }
+    }
+  }
+
+  func isShown(_ stack: AbstractObject, by screen: TypeSymbol) -> Bool {
+    guard let key = stack.key else { return false }
+    return atStart.contains(key) || screens[key]?.contains(screen.index) == true
+  }
+}
