@@ -26,7 +26,7 @@ import Testing
     "AddedTabTests",
     "TitleTests",
     "OpenedWindowTests", "SegueTests", "StoryboardSegueTests",
-    "BuildBranchTests",
+    "BuildBranchTests", "ChoiceTests",
   ]
 
   private func page() throws -> String {

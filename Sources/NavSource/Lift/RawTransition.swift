@@ -97,6 +97,7 @@ final class TransitionCollector {
       }
     }
     collectPages()
+    collectChoices()
     settleChildren()
     for effect in selections { select(effect) }
     settleContainers()

@@ -58,7 +58,7 @@ extension TransitionCollector {
     return object.children.first ?? object.attributes[slot.name]
   }
 
-  private func structureEffect(
+  func structureEffect(
     _ object: AbstractObject, _ type: TypeSymbol, api: String, trigger: String? = nil,
     to target: Target
   ) -> Effect {

@@ -8,8 +8,8 @@ import Testing
         @StateObject private var state = StartState()
         var body: some View {
           switch state.page {
-          case .welcome: Welcome()
-          case .feed(let name): Feed(name: name)
+          case .welcome: ⟦c⟧Welcome()
+          case .feed(let name): ⟦d⟧Feed(name: name)
           }
         }
         """,
@@ -37,8 +37,10 @@ import Testing
         }
         """,
       """
-      HomeScreen -sheet-> HelpScreen at a via Welcome resolved
-      HomeScreen -sheet-> ItemScreen at b via Feed resolved
+      HomeScreen -embed-> Welcome at c
+      HomeScreen -embed-> Feed at d
+      Welcome -sheet-> HelpScreen at a
+      Feed -sheet-> ItemScreen at b
       """)
   }
 
