@@ -232,7 +232,7 @@ final class Lifter {
     if program.types[type].role == .delegate, isInterruption(transition) {
       return [Start(source: .nowhere, via: [])]
     }
-    let found = starts(from: type)
+    let found = ofGivers(starts(from: type), transition)
     if transition.kind.isWayBack { return found }
     if found.isEmpty && isCalledBySystem(program.types[type])
       || found.count > Self.mostSharers && program.types[type].role == .other
@@ -240,6 +240,15 @@ final class Lifter {
       return [Start(source: .nowhere, via: names(of: type))]
     }
     return found
+  }
+
+  /// A row that several screens give their state to opens what each of them presents.
+  private func ofGivers(_ found: [Start], _ transition: RawTransition) -> [Start] {
+    let givers = transition.effect.givers
+    if givers.isEmpty || found.count < 2 { return found }
+    let sources = Set(givers.filter { $0 >= 0 }.flatMap { starts(from: $0).map(\.source) })
+    let own = found.filter { sources.contains($0.source) }
+    return own.isEmpty ? found : own
   }
 
   /// Whether a view that shows something else in its place is said to contain it.

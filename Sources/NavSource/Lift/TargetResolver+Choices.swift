@@ -166,6 +166,16 @@ extension TargetResolver {
     }
   }
 
+  /// What a value can be one at a time, each on its own.
+  func branches(of value: Value) -> [Value] {
+    value.alternatives.flatMap { branch -> [Value] in
+      guard let object = branch.object, !object.isProject, Self.wrappers.contains(object.typeName),
+        object.children.count == 1, case .options = object.children[0]
+      else { return [branch] }
+      return branches(of: object.children[0])
+    }
+  }
+
   /// The one screen of the project that a value is, also in a stack.
   private func alternative(_ value: Value) -> TypeSymbol? {
     guard let object = value.object else { return nil }

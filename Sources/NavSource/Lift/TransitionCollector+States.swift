@@ -201,6 +201,15 @@ extension TransitionCollector {
     }
   }
 
+  /// Whether what a presentation shows is another screen for another value of its state; content without a
+  /// type of its own is one.
+  private func depends(_ registration: Registration, _ shown: Value) -> Bool {
+    guard registration.takesValue else { return false }
+    let targets = resolver.targets(of: shown)
+    if targets.count == 1, case .inline = targets[0].content { return false }
+    return true
+  }
+
   private func isCase(_ value: Value) -> Bool {
     value.alternatives.allSatisfy { alternative in
       if case .enumCase = alternative { true } else { false }
@@ -220,6 +229,7 @@ extension TransitionCollector {
         && opens(write)
     }
     consume(shown, madeBy: registration.effect)
+    let depends = depends(registration, shown)
     var found = false
     for write in setters {
       var effect = registration.effect
@@ -228,10 +238,11 @@ extension TransitionCollector {
       }
       effect.trigger = write.effect.trigger ?? effect.trigger
       effect.via = write.effect.via
+      effect.givers = evaluator.bindings.givers(of: registration.state, to: write.state)
       effect.confidence = .resolved
       effect.ignoredBy = effect.ignoredBy ?? write.effect.ignoredBy
       let value =
-        registration.takesValue
+        depends
         ? content(registration.content, write.value, registration.effect.origin) : shown
       found = true
       show(value, kind, effect)
@@ -239,7 +250,7 @@ extension TransitionCollector {
     let here = writes.filter { write in
       write.effect.origin === registration.effect.origin && opens(write)
     }
-    if !found, registration.takesValue, !here.isEmpty, here.allSatisfy({ isCase($0.value) }) {
+    if depends, !here.isEmpty, here.allSatisfy({ isCase($0.value) }) {
       showEach(of: here, registration, kind)
     } else if !found || !here.isEmpty {
       var effect = registration.effect
@@ -254,7 +265,9 @@ extension TransitionCollector {
 
   /// What a presentation shows is no part of the view that makes it, wherever the presentation starts.
   private func consume(_ shown: Value, madeBy effect: Effect) {
-    for case let object? in resolver.targets(of: shown).map(\.object) {
+    // A screen that several cases make is made at several places.
+    let targets = resolver.branches(of: shown).flatMap { resolver.targets(of: $0) }
+    for case let object? in targets.map(\.object) {
       consumed.insert(
         Site(file: object.file, at: object.at, origin: effect.origin?.index ?? -1))
     }

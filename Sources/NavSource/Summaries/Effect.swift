@@ -40,6 +40,8 @@ struct Effect {
   var state: StateKey?
   /// The objects that were given the closure around, outermost first.
   var handovers: [Handover] = []
+  /// The types that share the state that starts it, of several that the code around serves.
+  var givers: Set<Int> = []
   /// The container without a type of its own from which it starts.
   var container: AbstractObject?
   /// The comment that says to ignore it.

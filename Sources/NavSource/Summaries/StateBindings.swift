@@ -38,6 +38,23 @@ struct StateBindings {
     left == right || !Set(origins(of: left)).isDisjoint(with: origins(of: right))
   }
 
+  /// The types that give a state to a property which others give theirs as well.
+  mutating func givers(of state: StateKey, to key: StateKey) -> Set<Int> {
+    var seen: Set<StateKey> = [key]
+    var pending = [key]
+    var found: Set<Int> = []
+    while let next = pending.popLast() {
+      for source in sources[next] ?? [] where origins(of: source).contains(state) {
+        if origins(of: source).count == 1 {
+          found.insert(source.type)
+        } else if seen.insert(source).inserted {
+          pending.append(source)
+        }
+      }
+    }
+    return found
+  }
+
   /// Notes that a presentation or a path is bound to a state.
   mutating func bind(_ key: StateKey) {
     if bound.insert(key).inserted { boundOrigins = nil }

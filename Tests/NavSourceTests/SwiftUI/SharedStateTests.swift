@@ -150,4 +150,126 @@ import Testing
       Basket -dismiss-> @presenter "Pay later"
       """)
   }
+
+  /// Each screen led to what the other one presents.
+  @Test func aRowWithABindingOfSeveralScreens() {
+    expectMap(
+      home: """
+        @State private var isHelp = false
+        var body: some View {
+          VStack {
+            NavigationLink("Letter") { LetterScreen() }
+            Card(isShown: $isHelp)
+          }
+          .⟦a⟧sheet(isPresented: $isHelp) { HelpScreen() }
+        }
+        """,
+      rest: """
+        struct LetterScreen: View {
+          @State private var isItem = false
+          var body: some View {
+            Card(isShown: $isItem).⟦b⟧sheet(isPresented: $isItem) { ItemScreen() }
+          }
+        }
+        struct Card: View {
+          @Binding var isShown: Bool
+          var body: some View { VStack { MoreButton(isOn: $isShown) } }
+        }
+        struct MoreButton: View {
+          @Binding var isOn: Bool
+          var body: some View { Button("More") { isOn = true } }
+        }
+        """,
+      """
+      HomeScreen -sheet-> HelpScreen "More" at a via Card>MoreButton
+      HomeScreen -push-> LetterScreen "Letter"
+      LetterScreen -sheet-> ItemScreen "More" at b via Card>MoreButton
+      """)
+  }
+
+  /// Beside a case that the owner sets, all that others set were the owner's too, with its trigger.
+  @Test func casesThatTheOwnerAndAnotherViewSet() {
+    expectMap(
+      home: """
+        @State private var router = Router()
+        var body: some View {
+          VStack {
+            Button("Cart") { router.sheet = .cart }
+            NavigationLink("Letter") { LetterScreen() }
+          }
+          .⟦a⟧sheet(item: $router.sheet) { sheet in
+            switch sheet {
+            case .cart: CartScreen()
+            case .help: HelpScreen()
+            }
+          }
+          .environment(router)
+        }
+        """,
+      rest: """
+        enum Sheet: Identifiable { case cart, help; var id: Self { self } }
+        @Observable final class Router { var sheet: Sheet? }
+        struct LetterScreen: View {
+          @Environment(Router.self) private var router
+          var body: some View { Button("Help") { router.sheet = .help } }
+        }
+        """,
+      """
+      HomeScreen -sheet-> CartScreen "Cart" at a
+      HomeScreen -push-> LetterScreen "Letter"
+      LetterScreen -sheet-> HelpScreen "Help" at a
+      """)
+  }
+
+  /// The second place that makes the same screen was an embed.
+  @Test func aScreenThatTwoCasesMakeWasAPartOfThePresenter() {
+    expectMap(
+      home: """
+        @State private var router = Router()
+        var body: some View {
+          NavigationLink("Letter") { LetterScreen() }
+            .⟦a⟧sheet(item: $router.sheet) { sheet in
+              switch sheet {
+              case .new: FormPage(id: 0)
+              case .edit(let id): FormPage(id: id)
+              }
+            }
+            .environment(router)
+        }
+        """,
+      rest: """
+        enum Sheet: Identifiable { case new, edit(Int); var id: Int { 0 } }
+        @Observable final class Router { var sheet: Sheet? }
+        struct FormPage: View { let id: Int; var body: some View { Text("Form") } }
+        struct LetterScreen: View {
+          @Environment(Router.self) private var router
+          var body: some View {
+            VStack {
+              Button("New") { router.sheet = .new }
+              Button("Edit") { router.sheet = .edit(1) }
+            }
+          }
+        }
+        """,
+      """
+      HomeScreen -push-> LetterScreen "Letter"
+      LetterScreen -sheet-> FormPage "New" at a
+      """)
+  }
+
+  /// Content without a type of its own was lost for cases that are set.
+  @Test func casesThatInlineContentIsMadeOf() {
+    expectMap(
+      home: """
+        enum Fault: String, Identifiable { case offline, full; var id: Self { self } }
+        @State private var fault: Fault?
+        var body: some View {
+          Button("Try") { fault = .offline }
+            .⟦a⟧sheet(item: $fault) { fault in VStack { Text(fault.rawValue) } }
+        }
+        """,
+      """
+      HomeScreen -sheet-> HomeScreen.fault "Try" at a
+      """)
+  }
 }
