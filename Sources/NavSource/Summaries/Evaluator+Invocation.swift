@@ -275,36 +275,64 @@ extension Evaluator {
     let wanted = known?.kind == .protocol ? known ?? owner : owner
     noteDispatch(to: function, of: wanted)
     let all = self.adopters(of: wanted, for: receiver)
-    let adopters = all.filter { adopter in
+    // An object that is made here is of one of them.
+    let own = receiver?.object.flatMap { object in all.first { isKind(object, of: $0) } }
+    let adopters = (own.map { [$0] } ?? all).filter { adopter in
       adopter.functions(function.fact.name).contains { $0.fact.body != nil }
     }
-    if adopters.isEmpty, let framework = all.first(where: \.isExternal) {
-      // `extension UIApplication: URLOpener {}`: the framework's own method answers.
-      let call = EvaluatedCall(
-        name: function.fact.name, arguments: arguments,
-        file: context.calls.last?.file ?? rootPlace?.file ?? function.file, at: at)
-      let scope = Scope(parent: nil, file: call.file, type: nil, receiver: nil)
-      if let value = frameworkCall(
-        on: .object(instance(of: framework)), call, isImplicit: false, in: scope)
-      {
-        return value
-      }
+    let isUnmet = own.map { implementation(of: function, in: $0, arguments) == nil } ?? false
+    if adopters.isEmpty || isUnmet, let framework = own ?? all.first(where: \.isExternal),
+      let value = frameworkAnswer(
+        function, on: own == nil ? .object(instance(of: framework)) : receiver, arguments, at)
+    {
+      return value
     }
     var results: [Value] = []
     for adopter in adopters.prefix(4) {
-      let candidates = adopter.functions(function.fact.name).filter { $0.fact.body != nil }
-      let exact = candidates.first {
-        $0.fact.parameters.map(\.type) == function.fact.parameters.map(\.type)
-      }
-      guard let implementation = exact ?? best(candidates, for: arguments) ?? candidates.first
+      guard
+        let implementation = implementation(of: function, in: adopter, arguments)
+          ?? adopter.functions(function.fact.name).first(where: { $0.fact.body != nil })
       else { continue }
       results.append(
         invoke(
-          implementation, receiver: .object(instance(of: adopter)), arguments: arguments, at: at,
-          isTold: true))
+          implementation, receiver: own == nil ? .object(instance(of: adopter)) : receiver,
+          arguments: arguments, at: at, isTold: true))
     }
     if adopters.isEmpty { for argument in arguments { settle(argument.value) } }
     let result = Value.anyOf(results)
     return result.isKnown ? result : resultOfDeclaration(function, receiver)
+  }
+
+  /// What a type does for a requirement of a protocol.
+  private func implementation(
+    of function: FunctionSymbol, in adopter: TypeSymbol, _ arguments: [EvaluatedArgument]
+  ) -> FunctionSymbol? {
+    let candidates = adopter.functions(function.fact.name).filter { $0.fact.body != nil }
+    let exact = candidates.first {
+      $0.fact.parameters.map(\.type) == function.fact.parameters.map(\.type)
+    }
+    return exact ?? best(candidates, for: arguments)
+  }
+
+  /// `extension UIApplication: URLOpener {}`: the framework's own method answers.
+  private func frameworkAnswer(
+    _ function: FunctionSymbol, on receiver: Value?, _ arguments: [EvaluatedArgument],
+    _ at: SourceOffset
+  ) -> Value? {
+    guard let receiver,
+      receiver.object?.isProject == false || receiver.object?.role.isController == true
+    else { return nil }
+    let call = EvaluatedCall(
+      name: function.fact.name, arguments: arguments,
+      file: context.calls.last?.file ?? rootPlace?.file ?? function.file, at: at)
+    let scope = Scope(parent: nil, file: call.file, type: nil, receiver: nil)
+    return frameworkCall(on: receiver, call, isImplicit: false, in: scope)
+  }
+
+  /// Whether an object is known to be of a type that adopts a protocol, as its class or by an extension of
+  /// the framework's.
+  private func isKind(_ object: AbstractObject, of adopter: TypeSymbol) -> Bool {
+    if let type = object.type, type.ancestors.contains(where: { $0 === adopter }) { return true }
+    return adopter.isExternal && extensionNames(of: object).contains(adopter.name)
   }
 }

@@ -204,7 +204,8 @@ extension Evaluator {
     return nil
   }
 
-  private func extensionNames(of object: AbstractObject) -> [String] {
+  /// The framework's types whose extensions an object has.
+  func extensionNames(of object: AbstractObject) -> [String] {
     let role = object.role
     var names = object.type?.externalAncestors ?? []
     if object.type == nil { names.append(object.typeName) }

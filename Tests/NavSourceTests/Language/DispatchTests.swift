@@ -282,4 +282,61 @@ import Testing
       FeedController -push-> HelpController at a "help" via FeedCoordinator
       """)
   }
+
+  /// What the extension calls was run on any stack, not on the one that is made here.
+  @Test func anOverloadInAnExtensionOfTheProtocolForgotItsReceiver() {
+    expectMap(
+      of: """
+        import UIKit
+        protocol Pages: AnyObject { func put(_ page: UIViewController, animated: Bool) }
+        extension Pages { func put(_ page: UIViewController) { put(page, animated: true) } }
+        extension UINavigationController: Pages {
+          func put(_ page: UIViewController, animated: Bool) {
+            pushViewController(page, animated: animated)
+          }
+        }
+        final class Recorder: Pages {
+          func put(_ page: UIViewController, animated: Bool) {}
+        }
+        final class ItemController: UIViewController {}
+        final class ShopController: UIViewController {
+          @objc func item() {
+            let stack = UINavigationController()
+            stack.put(ItemController())
+            ⟦a⟧present(stack, animated: true)
+          }
+        }
+        """,
+      """
+      ShopController -sheet-> ItemController "item" at a wraps UINavigationController
+      """)
+  }
+
+  /// Only the type that does nothing was called: every `present` of the app was gone.
+  @Test func aMethodOfTheFrameworkThatAProtocolOfTheProjectRequires() {
+    expectMap(
+      of: """
+        import UIKit
+        protocol Presenting: AnyObject {
+          func present(_ page: UIViewController, animated: Bool, completion: (() -> Void)?)
+          func present(_ page: UIViewController, animated: Bool)
+        }
+        extension UIViewController: Presenting {
+          func present(_ page: UIViewController, animated: Bool) {
+            ⟦a⟧present(page, animated: animated, completion: nil)
+          }
+        }
+        final class NoPresenting: Presenting {
+          func present(_ page: UIViewController, animated: Bool) {}
+          func present(_ page: UIViewController, animated: Bool, completion: (() -> Void)?) {}
+        }
+        final class ItemController: UIViewController {}
+        final class ShopController: UIViewController {
+          @objc func item() { present(ItemController(), animated: true) }
+        }
+        """,
+      """
+      ShopController -sheet-> ItemController "item" at a
+      """)
+  }
 }
