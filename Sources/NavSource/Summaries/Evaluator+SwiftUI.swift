@@ -160,7 +160,8 @@ extension Evaluator {
           }
           continue
         }
-        if case .list(let items) = source, items.count <= 40,
+        // What one way leaves empty, another may fill.
+        if case .list(let items) = source, !items.isEmpty, items.count <= 40,
           !closure.expression.parameters.isEmpty || object.typeName == "ForEach"
         {
           object.children += items.map { self.call(closure, arguments: [$0]) }

@@ -202,4 +202,26 @@ import Testing
       FeedController -alert-> alert:Offline at a
       """)
   }
+
+  /// A list that one way leaves empty has elements on another.
+  @Test func whatIsMadeOfAListThatMayBeEmptyWasNotRun() {
+    expectMap(
+      home: """
+        let all = Shelf.shared.books
+        var body: some View {
+          List { ForEach(books(of: all), id: \\.self) { _ in NavigationLink("Item") { ItemScreen() } } }
+        }
+        @MainActor private func books(of all: [Book]) -> [Book] {
+          guard !all.isEmpty else { return [] }
+          return all + [Book(page: AnyView(HelpScreen()))]
+        }
+        """,
+      rest: """
+        struct Book { let page: AnyView }
+        final class Shelf { static let shared = Shelf(); var books: [Book] = [] }
+        """,
+      """
+      HomeScreen -push-> ItemScreen "Item"
+      """)
+  }
 }
