@@ -54,6 +54,7 @@ struct PropertyFact: Codable, Sendable {
   var attributes: [AttributeFact]
   var isStatic: Bool
   var isLet: Bool
+  var isLazy: Bool
   var condition: BuildCondition
   var at: SourceOffset
 
@@ -106,7 +107,7 @@ struct EnumCaseFact: Codable, Sendable {
 /// Everything that the analysis knows of one file.
 struct FileFacts: Codable, Sendable {
   /// Raised whenever the form or the meaning of facts changes, so that old caches are not read.
-  static let version = 9
+  static let version = 10
 
   var imports: [String]
   var types: [TypeFact]

@@ -109,7 +109,8 @@ extension FactExtractor {
           name: name, type: binding.typeAnnotation.map { type($0.type) },
           initial: binding.initializer.map { expression($0.value) }, getter: nil, observers: [],
           attributes: attributes, isStatic: isStatic(node.modifiers),
-          isLet: node.bindingSpecifier.text == "let", condition: condition,
+          isLet: node.bindingSpecifier.text == "let",
+          isLazy: node.modifiers.contains { $0.name.text == "lazy" }, condition: condition,
           at: binding.pattern.offset)
         read(binding.accessorBlock, into: &fact)
         return fact

@@ -4,6 +4,7 @@ extension QuickReader {
     var attributes: [AttributeFact] = []
     var isPrivate = false
     var isStatic = false
+    var isLazy = false
   }
 
   /// Reads the whole file.
@@ -145,6 +146,7 @@ extension QuickReader {
       switch token.word {
       case .private, .fileprivate: result.isPrivate = true
       case .static: result.isStatic = true
+      case .lazy: result.isLazy = true
       case .class:
         guard following.word.isModifier || following.word.isDeclaration else { return result }
         result.isStatic = true

@@ -129,7 +129,7 @@ extension QuickReader {
           name: name, type: binding.type, initial: binding.value,
           getter: binding.accessors?.getter, observers: binding.accessors?.observers ?? [],
           attributes: prefix.attributes, isStatic: prefix.isStatic, isLet: isLet,
-          condition: condition, at: binding.at)
+          isLazy: prefix.isLazy, condition: condition, at: binding.at)
       }
     }
   }

@@ -233,13 +233,19 @@ final class Lifter {
       return [Start(source: .nowhere, via: [])]
     }
     let found = ofGivers(starts(from: type), transition)
-    if transition.kind.isWayBack { return found }
+    if transition.kind.isWayBack { return found.filter { !startsApp($0, besides: type) } }
     if found.isEmpty && isCalledBySystem(program.types[type])
       || found.count > Self.mostSharers && program.types[type].role == .other
     {
       return [Start(source: .nowhere, via: names(of: type))]
     }
     return found
+  }
+
+  /// Whether a way back was followed up to what starts an app, which does not go away.
+  private func startsApp(_ start: Start, besides type: Int) -> Bool {
+    guard case .type(let found) = start.source, found != type else { return false }
+    return program.types[found].role.startsApps
   }
 
   /// A row that several screens give their state to opens what each of them presents.

@@ -32,12 +32,14 @@ extension Evaluator {
   /// What an app does first fills the objects that the code of its screens reads.
   private func evaluateStart() {
     let starting = program.types.filter { $0.role.startsApps && !isLeftOut($0) }
-    for type in starting { evaluateProperties(of: type) }
+    for type in starting { evaluateProperties(of: type, isLater: false) }
     for type in starting {
       for function in type.functionOrder where !isTest(function.file) {
         evaluateRoot(function, of: type)
       }
     }
+    // The code of the launch is the first to read these.
+    for type in starting { evaluateProperties(of: type, isLater: true) }
     propertyCache = NameTable()
   }
 
@@ -140,12 +142,18 @@ extension Evaluator {
       || type.externalAncestors.contains("XCTestCase")
   }
 
-  private func evaluateProperties(of type: TypeSymbol) {
+  /// - Parameter isLater: whether only properties count whose first reader makes their value, or only
+  ///   others.
+  private func evaluateProperties(of type: TypeSymbol, isLater: Bool? = nil) {
     if isLeftOut(type) { return }
     context = Context(origin: origin(for: type))
     beginRoot()
-    emitRoots(of: type)
-    for property in type.propertyOrder { evaluateRoot(property, of: type) }
+    if isLater != true { emitRoots(of: type) }
+    for property in type.propertyOrder {
+      let isReaders =
+        property.fact.isLazy || property.fact.getter != nil && type.role == .delegate
+      if isLater == nil || isLater == isReaders { evaluateRoot(property, of: type) }
+    }
   }
 
   private func origin(for type: TypeSymbol?) -> TypeSymbol? {

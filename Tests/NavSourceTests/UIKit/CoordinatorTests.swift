@@ -78,4 +78,38 @@ import Testing
       SecondController -back-> @previous "moreTapped" at d via SecondFlow
       """)
   }
+
+  /// It went back from the delegate of the app, which is no screen.
+  @Test func aWayBackThatNobodyAsksForStartedAtTheApp() {
+    expectMap(
+      of: """
+        import UIKit
+        final class Router {
+          weak var stack: UINavigationController?
+          init(stack: UINavigationController) { self.stack = stack }
+          func begin() { stack?.viewControllers = [FeedController()] }
+          func goBack() { stack?.popViewController(animated: true) }
+        }
+        final class FeedController: UIViewController {}
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          var router: Router?
+          func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool {
+            let stack = UINavigationController()
+            router = Router(stack: stack)
+            router?.begin()
+            window = UIWindow()
+            window?.⟦a⟧rootViewController = stack
+            return true
+          }
+        }
+        """,
+      """
+      entry FeedController
+      AppDelegate -root-> FeedController at a wraps UINavigationController
+      """)
+  }
 }

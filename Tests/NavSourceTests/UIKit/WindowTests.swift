@@ -97,4 +97,38 @@ import Testing
       HomeController -replace-> FeedController "four" at d
       """)
   }
+
+  /// The stack was that of any window, and nothing was found to be in it.
+  @Test func aRootThatIsReadBackFromTheWindow() {
+    expectMap(
+      of: """
+        import UIKit
+        final class Flow {
+          let stack: UINavigationController
+          init(stack: UINavigationController) { self.stack = stack }
+          func start() { stack.setViewControllers([FeedController()], animated: false) }
+        }
+        final class FeedController: UIViewController {}
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          private var stack: UINavigationController {
+            window!.rootViewController as! UINavigationController
+          }
+          private lazy var flow = Flow(stack: stack)
+          func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool {
+            window = UIWindow()
+            window?.⟦a⟧rootViewController = UINavigationController()
+            flow.start()
+            return true
+          }
+        }
+        """,
+      """
+      entry FeedController
+      AppDelegate -root-> FeedController at a wraps UINavigationController
+      """)
+  }
 }
