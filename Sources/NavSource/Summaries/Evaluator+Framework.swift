@@ -33,7 +33,10 @@ extension Evaluator {
   }
 
   func frameworkStatic(_ typeName: String, _ call: EvaluatedCall) -> Value? {
-    nil
+    guard call.name == "localizedStringWithFormat", let format = call.unlabeled else { return nil }
+    let text = newObject(nil, typeName, file: call.file, at: call.at)
+    text.attributes["text"] = .string(self.text(of: format))
+    return .object(text)
   }
 
   /// Assignments that navigate; `false` when the property is an ordinary one.

@@ -20,6 +20,14 @@ extension Evaluator {
       $0.calls.append(initializer)
       enter(node, &$0)
     }) { withShare { _ = run(body, in: scope) } }
+    if object.role != .alertController, object.role.isController, object.content == nil,
+      let root = Self.given(call)
+    {
+      // It hands it on under another name to an initialiser that is not read.
+      object.hold(root)
+      tag(root, "")
+    }
+    if object.role.fillsSlots { callGraph.mark(node) }
     return true
   }
 

@@ -79,6 +79,8 @@ extension Evaluator {
 
   /// What the content closures and view arguments show becomes part of the object.
   private func fill(_ object: AbstractObject, _ call: EvaluatedCall) {
+    // What goes into the gaps of a format is not what it says.
+    if let format = call["format"], isText(object) { caption(object, text(of: format), "format") }
     for argument in call.arguments {
       switch argument.value {
       case .closure(let closure) where object.typeName == "Tab" && argument.label == "label":
