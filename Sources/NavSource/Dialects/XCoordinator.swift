@@ -81,9 +81,7 @@ extension Evaluator {
     _ transition: Value, on coordinator: AbstractObject, _ call: EvaluatedCall
   ) {
     guard case .enumCase(let known) = transition else { return }
-    let arguments = known.payload.map {
-      EvaluatedArgument(label: $0.label, value: $0.value, isTrailing: false)
-    }
+    let arguments = known.payload
     let step = EvaluatedCall(
       name: known.name, arguments: arguments, file: known.file ?? call.file,
       at: known.file == nil ? call.at : known.at)

@@ -183,7 +183,7 @@ extension Evaluator {
     case .place(let key, let reference):
       return callStored(key, reference, call)
     case .enumCase(var known):
-      known.payload = call.arguments.map { ($0.label, $0.value) }
+      known.payload = call.arguments
       return .enumCase(known)
     case .slot: return value
     case .object(let object):

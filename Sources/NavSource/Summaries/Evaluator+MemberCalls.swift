@@ -7,8 +7,12 @@ extension Evaluator {
   ) -> Value {
     guard let base else {
       let arguments = evaluated(call.arguments, in: scope)
-      // `.run { … }`: whoever gets the value runs the closure.
-      for argument in arguments where argument.isTrailing { settle(argument.value) }
+      // `.run { … }`: whoever gets the value runs the closure; a static function of the project may do
+      // something else with it.
+      let isFactory = program.factories.contains(name)
+      for case .closure(let closure) in arguments.lazy.filter(\.isTrailing).map(\.value) {
+        if isFactory { waiting.append(closure) } else { settle(.closure(closure)) }
+      }
       if name == "init", arguments.contains(where: { $0.label == "set" }),
         let state = boundState(
           EvaluatedCall(name: name, arguments: arguments, file: scope.file, at: call.at))
@@ -16,9 +20,7 @@ extension Evaluator {
         return state
       }
       return .enumCase(
-        CaseValue(
-          type: nil, name: name, payload: arguments.map { ($0.label, $0.value) }, at: call.at,
-          file: scope.file))
+        CaseValue(type: nil, name: name, payload: arguments, at: call.at, file: scope.file))
     }
     if addToContainer(base, call, in: scope) { return .unknown }
     let receiver = evaluate(base, in: scope)
@@ -257,9 +259,7 @@ extension Evaluator {
       return frameworkStatic(typeName, call) ?? .unknown
     }
     if let payload = type.enumCase(call.name) {
-      return .enumCase(
-        CaseValue(
-          type: type, name: payload.name, payload: call.arguments.map { ($0.label, $0.value) }))
+      return .enumCase(CaseValue(type: type, name: payload.name, payload: call.arguments))
     }
     let receiver = Value.type(type, type.displayName, generics)
     let found =

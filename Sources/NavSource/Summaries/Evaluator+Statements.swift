@@ -29,7 +29,11 @@ extension Evaluator {
     var values: [Value] = []
     for statement in statements {
       guard spendStep() else { break }
+      let outer = waiting
+      waiting = []
       if let value = execute(statement, in: scope) { values.append(value) }
+      for closure in waiting { settle(.closure(closure)) }
+      waiting = outer
       if scope.frame.hasLeft { break }
     }
     return values
@@ -100,10 +104,7 @@ extension Evaluator {
     guard let name = reference.name else { return .enumCase(value) }
     let type = program.lookUp(name, from: scope.type, file: scope.file)
     let call = EvaluatedCall(
-      name: value.name,
-      arguments: value.payload.map {
-        EvaluatedArgument(label: $0.label, value: $0.value, isTrailing: false)
-      }, file: scope.file, at: value.at)
+      name: value.name, arguments: value.payload, file: scope.file, at: value.at)
     if value.name == "init" {
       return construct(type, type?.displayName ?? name, reference.genericArguments, call)
     }

@@ -64,6 +64,8 @@ final class Evaluator {
   /// How many expressions are being evaluated inside each other, in all calls together.
   var nesting = 0
   static let deepestNesting = 4000
+  /// Closures that a static function may yet be given; else they run when the statement is over.
+  var waiting: [ClosureValue] = []
   /// Stands for everything outside of types.
   private(set) lazy var globals = newObject(nil, "", file: 0, at: 0)
   var callGraph = CallGraph()

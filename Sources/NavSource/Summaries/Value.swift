@@ -84,7 +84,8 @@ struct StateKey: Hashable {
 struct CaseValue {
   var type: TypeSymbol?
   var name: String
-  var payload: [(label: String?, value: Value)]
+  /// As arguments of the static function that a name without its type may be.
+  var payload: [EvaluatedArgument]
   var at: SourceOffset = 0
   var file: Int?
 }

@@ -29,6 +29,10 @@ final class Program {
   /// Names of the functions that the project adds to types of frameworks.
   private(set) lazy var extensionFunctions = NameSet(
     types.lazy.filter(\.isExternal).flatMap(\.functions.keys))
+  /// Names of static functions that take something: `.name(…)` may mean one of them.
+  private(set) lazy var factories = NameSet(
+    types.lazy.flatMap(\.functionOrder).map(\.fact)
+      .filter { $0.isStatic && !$0.parameters.isEmpty }.map(\.name))
   /// How many look-ups are under way inside each other: a name may be another name.
   private var aliasDepth = 0
   /// Whether objects of each type differ in ways that count for the map.
