@@ -88,7 +88,10 @@ extension Evaluator {
       return .list(type.cases.map { .enumCase(CaseValue(type: type, name: $0.name, payload: [])) })
     }
     let nested = program.lookUp(name, from: type, file: scope.file)
-    if let nested, nested !== type, !nested.isExternal {
+    // A macro writes the `State` of a reducer; that of a reducer around is another.
+    if let nested, nested !== type, !nested.isExternal,
+      !type.isReducer || type.declares(name, as: nested)
+    {
       return .type(nested, nested.displayName, [])
     }
     if let generated = generatedMember(of: type, name) { return generated }

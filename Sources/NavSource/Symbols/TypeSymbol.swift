@@ -72,6 +72,11 @@ final class TypeSymbol {
     knownCases.insert(found, for: name)
     return found
   }
+
+  /// Whether a name means another type in this one or in what it inherits from, not one around it.
+  func declares(_ name: String, as other: TypeSymbol) -> Bool {
+    ancestors.contains { $0.aliases[name] != nil || other.name == $0.name + "." + name }
+  }
 }
 
 /// What a type is for navigation.
