@@ -26,7 +26,10 @@ extension Evaluator {
     guard Self.handles.contains(name) else { return nil }
     switch value {
     case .object(let object):
-      return object.type.map(isRouteCoordinator) == true ? value : nil
+      if object.type.map(isRouteCoordinator) == true { return value }
+      // A controller is `Presentable` by itself.
+      return name == "viewController" && object.role.isController
+        && object.type?.property(name) == nil ? value : nil
     case .place(_, let type):
       return type.map { !coordinators(for: $0).isEmpty } == true ? value : nil
     default: return nil

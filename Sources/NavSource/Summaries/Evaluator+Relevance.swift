@@ -42,7 +42,7 @@ extension Evaluator {
   }
 
   private func depend(on known: CaseValue, _ node: Int?) {
-    if let type = known.type {
+    if let type = known.type, !type.isExternal {
       callGraph.addUse(of: type, by: node)
     } else if known.payload.contains(where: { $0.value.object.map(carries) == true }) {
       // A value of a framework that carries an object: a transition, an action.
