@@ -158,6 +158,7 @@ extension Evaluator {
   ) -> Value? {
     if appendToCollection(key, reference, call, in: scope) { return .unknown }
     if let back = Self.removals[call.name] {
+      if let value = routedCall(on: receiver, call) { return value }
       settleAll(call)
       remove(from: key, to: back, call)
       return .unknown
