@@ -77,7 +77,8 @@ extension Evaluator {
 
   func cast(_ value: Value, to type: TypeReference, in scope: Scope) -> Value {
     guard let name = type.name else { return value }
-    let symbol = program.lookUp(name, from: scope.type, file: scope.file)
+    let symbol =
+      givenType(name, in: scope) ?? program.lookUp(name, from: scope.type, file: scope.file)
     if let object = value.object, object.isProject {
       // The object says more than the cast, unless the cast names one of its subclasses.
       guard let symbol, symbol !== object.type, object.isSymbolic,

@@ -24,6 +24,7 @@ extension Evaluator {
         scope.variables[parameter.name] = parameterValue(parameter, in: scope)
       }
     }
+    if !fact.genericParameters.isEmpty { bindTypes(of: fact, in: scope) }
   }
 
   /// Whether a parameter leaves the trailing closure to a later one: it has a default, and one after it
@@ -106,12 +107,12 @@ extension Evaluator {
     }
     guard matters(function) || passesOn(function) || context.isLabel || function.isText else {
       for argument in arguments { settle(argument.value) }
-      let result = view(of: function) ?? resultOfDeclaration(function, receiver)
+      let result = view(of: function) ?? resultOfDeclaration(function, receiver, arguments)
       // A modifier that does nothing for navigation still shows the view that it is put on.
       return result.isKnown || function.owner?.isExternal != true ? result : receiver ?? .unknown
     }
     guard isWithin(deepestCall, context.depth), spendStep() else {
-      return resultOfDeclaration(function, receiver)
+      return resultOfDeclaration(function, receiver, arguments)
     }
     // What it does is found where it was entered first.
     guard
@@ -119,7 +120,7 @@ extension Evaluator {
         || context.calls.count(where: { $0 === function }) < Self.mostReentries,
       isRoot || context.root !== function || context.calls.isEmpty
         || context.calls.allSatisfy({ $0 !== function })
-    else { return resultOfDeclaration(function, receiver) }
+    else { return resultOfDeclaration(function, receiver, arguments) }
     guard let body = function.fact.body, !isDefault(function, of: receiver) else {
       return dispatch(function, receiver: receiver, arguments: arguments, at: at)
     }
@@ -162,7 +163,7 @@ extension Evaluator {
       if case .closure(let closure) = argument.value, !closure.hasRun { settle(argument.value) }
     }
     if !passesOn(function) { depend(on: result, program.node(function)) }
-    if !result.isKnown { result = resultOfDeclaration(function, receiver) }
+    if !result.isKnown { result = resultOfDeclaration(function, receiver, arguments) }
     if let key { keep(result, of: key, cuts: before) }
     if isSurvey, cuts.depth != before.depth, context.depth + 1 == deepestCall {
       forgetRun(function)
@@ -240,7 +241,10 @@ extension Evaluator {
   }
 
   /// What the signature alone says of the result.
-  private func resultOfDeclaration(_ function: FunctionSymbol, _ receiver: Value?) -> Value {
+  private func resultOfDeclaration(
+    _ function: FunctionSymbol, _ receiver: Value?, _ arguments: [EvaluatedArgument]
+  ) -> Value {
+    if let value = resultOfType(given: arguments, to: function) { return value }
     guard let returns = function.fact.returns, let name = returns.name else { return .unknown }
     if name == "Self", case .type(let type?, _, _)? = receiver {
       return .object(instance(of: type))
@@ -269,7 +273,7 @@ extension Evaluator {
   ) -> Value {
     guard let owner = function.owner, owner.kind == .protocol else {
       for argument in arguments { settle(argument.value) }
-      return resultOfDeclaration(function, receiver)
+      return resultOfDeclaration(function, receiver, arguments)
     }
     let known = receiver?.object?.type
     let wanted = known?.kind == .protocol ? known ?? owner : owner
@@ -300,7 +304,7 @@ extension Evaluator {
     }
     if adopters.isEmpty { for argument in arguments { settle(argument.value) } }
     let result = Value.anyOf(results)
-    return result.isKnown ? result : resultOfDeclaration(function, receiver)
+    return result.isKnown ? result : resultOfDeclaration(function, receiver, arguments)
   }
 
   /// What a type does for a requirement of a protocol.

@@ -271,7 +271,7 @@ extension Evaluator {
       // A static function that returns `Self` gives an object of the type it is called on.
       if returnsSelf(function), !type.isExternal,
         value.object?.isProject != true
-          || value.object?.isSymbolic == true
+          || value.object?.isSymbolic == true && function.fact.returns?.name == "Self"
       {
         return made(type, call)
       }
