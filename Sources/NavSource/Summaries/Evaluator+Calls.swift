@@ -190,6 +190,8 @@ extension Evaluator {
       if let function = object.type?.functions("callAsFunction").first {
         return invoke(function, receiver: value, arguments: call.arguments, at: call.at)
       }
+      // A screen is called where it was given as an `@autoclosure`.
+      if call.arguments.isEmpty, object.role.fillsSlots { return value }
       environmentAction(object, call)
       settleAll(call)
       return .unknown

@@ -131,7 +131,7 @@ extension Evaluator {
     case .place(_, let type): type?.isFunction != false
     case .object(let object):
       // Actions of the environment are objects: `dismiss()`, `openURL(address)`.
-      object.type?.functions("callAsFunction").isEmpty == false
+      object.type?.functions("callAsFunction").isEmpty == false || object.role.fillsSlots
         || !object.isProject && object.typeName.hasSuffix("Action")
     case .options(let values): values.contains { isCallable($0) }
     default: false

@@ -172,6 +172,7 @@ extension Evaluator {
   func element(of value: Value, in scope: Scope) -> Value {
     switch value {
     case .list(let items): return .anyOf(items)
+    case .options(let values): return .anyOf(values.map { element(of: $0, in: scope) })
     case .place(let key, .array(let element)?):
       return declaredElement(element, key: key, in: scope)
     default: return .unknown
