@@ -12,6 +12,12 @@ struct CallGraph {
   private var givers: [StateKey: Set<Int>] = [:]
   private var storedCallers: [StateKey: Set<Int>] = [:]
   private var matters: Set<Int> = []
+  /// The enums by whose case the code of a node does one thing or another.
+  private var choices: [Int: Set<Int>] = [:]
+  /// The functions that give values of an enum.
+  private var answers: [Int: Set<Int>] = [:]
+  /// Code that leads nowhere, but gives a value by which code that matters chooses.
+  private var deciding: Set<Int> = []
   /// Properties whose closures screens call, by themselves or by what they call.
   private(set) var propertiesCalledByScreens: Set<StateKey> = []
   private(set) var isComplete = false
@@ -29,6 +35,18 @@ struct CallGraph {
   mutating func addUse(of type: TypeSymbol, by node: Int?) {
     guard !isComplete, let node else { return }
     users[type.index, default: []].insert(node)
+  }
+
+  /// Notes that the code of a node chooses by the case of an enum.
+  mutating func addChoice(by type: TypeSymbol, of node: Int?) {
+    guard !isComplete, let node else { return }
+    choices[node, default: []].insert(type.index)
+  }
+
+  /// Notes that a function gives a value of an enum.
+  mutating func addAnswer(of type: TypeSymbol, by node: Int?) {
+    guard !isComplete, let node else { return }
+    answers[type.index, default: []].insert(node)
   }
 
   /// Notes that the code of a node sets a state; it matters if a presentation waits for that state.
@@ -82,15 +100,31 @@ struct CallGraph {
       }
       for caller in next where matters.insert(caller).inserted { pending.append(caller) }
     }
+    findDeciding()
     propertiesCalledByScreens = Set(
       storedProperties(calledBy: isScreen).flatMap { origins($0) + [$0] })
     isComplete = true
     callers = [:]
     users = [:]
+    choices = [:]
+    answers = [:]
     writers = [:]
     givers = [:]
     storedCallers = [:]
     recent = []
+  }
+
+  /// What gives values by which code that matters chooses; who calls that need not matter.
+  private mutating func findDeciding() {
+    var pending = Array(matters)
+    var typesDone: Set<Int> = []
+    while let node = pending.popLast() {
+      for type in choices[node] ?? [] where typesDone.insert(type).inserted {
+        for answer in answers[type] ?? [] where !matters.contains(answer) {
+          if deciding.insert(answer).inserted { pending.append(answer) }
+        }
+      }
+    }
   }
 
   private func storedProperties(calledBy isScreen: (Int) -> Bool) -> [StateKey] {
@@ -109,6 +143,9 @@ struct CallGraph {
     }
     return false
   }
+
+  /// Whether the code of a node gives a value by which code that matters chooses.
+  func decides(_ node: Int) -> Bool { deciding.contains(node) }
 
   /// Whether the code of a node can matter; everything may until the graph is complete.
   func contains(_ node: Int) -> Bool { !isComplete || matters.contains(node) }

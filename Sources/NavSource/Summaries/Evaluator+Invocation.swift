@@ -105,7 +105,16 @@ extension Evaluator {
         invoke(function, receiver: receiver, arguments: arguments, at: at, isRoot: isRoot)
       }
     }
-    guard matters(function) || passesOn(function) || context.isLabel || function.isText else {
+    if !isAside, !matters(function), decides(function) {
+      let answer = answer {
+        invoke(one: function, receiver: receiver, arguments: arguments, at: at, isTold: isTold)
+      }
+      return answer ?? resultOfDeclaration(function, receiver, arguments)
+    }
+    guard
+      matters(function) || passesOn(function) || decides(function) || context.isLabel
+        || function.isText
+    else {
       for argument in arguments { settle(argument.value) }
       let result = view(of: function) ?? resultOfDeclaration(function, receiver, arguments)
       // A modifier that does nothing for navigation still shows the view that it is put on.
@@ -163,6 +172,7 @@ extension Evaluator {
       if case .closure(let closure) = argument.value, !closure.hasRun { settle(argument.value) }
     }
     if !passesOn(function) { depend(on: result, program.node(function)) }
+    noteAnswer(result, of: function)
     if !result.isKnown { result = resultOfDeclaration(function, receiver, arguments) }
     if let key { keep(result, of: key, cuts: before) }
     if isSurvey, cuts.depth != before.depth, context.depth + 1 == deepestCall {

@@ -48,6 +48,7 @@ extension Evaluator {
   private func match(
     caseNamed name: String, _ parts: [Pattern], _ value: Value, in scope: Scope
   ) -> Bool? {
+    if isSurvey { noteChoice(by: value, in: scope) }
     guard case .enumCase(let known) = value else {
       if name == "some", let part = parts.first { return match(part, value, in: scope) }
       for part in parts { match(part, .unknown, in: scope) }

@@ -55,6 +55,57 @@ extension Evaluator {
     object.role.fillsSlots || object.type != nil || !object.isSymbolic
   }
 
+  /// Notes that the code that runs does one thing or another by the case of a value.
+  func noteChoice(by value: Value, in scope: Scope) {
+    switch value {
+    case .enumCase(let known):
+      if let type = known.type { callGraph.addChoice(by: type, of: context.node) }
+    case .place(_, let reference?):
+      guard let name = reference.name,
+        let type = program.lookUp(name, from: scope.type, file: scope.file)
+      else { return }
+      callGraph.addChoice(by: type, of: context.node)
+    case .options(let values):
+      if let first = values.first { noteChoice(by: first, in: scope) }
+    default: break
+    }
+  }
+
+  /// Notes the enums of which a function gives values. What services answer says how something went, not
+  /// where to go: only screens, enums and what maps one enum to another count.
+  func noteAnswer(_ result: Value, of function: FunctionSymbol) {
+    guard isSurvey, mapsRoutes(function) else { return }
+    let node = program.node(function)
+    for case .enumCase(let known) in result.alternatives {
+      guard let type = known.type, !type.isExternal else { continue }
+      callGraph.addAnswer(of: type, by: node)
+    }
+  }
+
+  private func mapsRoutes(_ function: FunctionSymbol) -> Bool {
+    if function.owner?.kind == .enum || function.owner?.role.fillsSlots == true { return true }
+    return function.fact.parameters.contains { parameter in
+      parameter.type.name.flatMap {
+        program.lookUp($0, from: function.owner, file: function.file)
+      }?.kind == .enum
+    }
+  }
+
+  /// Code that only decides takes no more steps than this, and none of those of the root.
+  private static let mostDecidingSteps = 300
+
+  /// What code gives that is run for nothing else; `nil` where not all of it could be run.
+  func answer(_ body: () -> Value) -> Value? {
+    var isWhole = true
+    let result = aside(Self.mostDecidingSteps) {
+      let before = cuts.other
+      let result = body()
+      isWhole = cuts.other == before
+      return result
+    }
+    return isWhole ? result : nil
+  }
+
   private func depend(on object: AbstractObject, _ node: Int?) {
     if object.role.fillsSlots || object.isDialog || object.isNewWindow { callGraph.mark(node) }
     if !object.isSymbolic { addUse(of: object, by: node) }

@@ -239,6 +239,11 @@ extension Evaluator {
     return callGraph.contains(node)
   }
 
+  /// Whether what a function gives decides what other code leads to, though it leads nowhere itself.
+  func decides(_ function: FunctionSymbol) -> Bool {
+    program.node(function).map { callGraph.decides($0) } ?? false
+  }
+
   /// A method that the system or a control calls names the trigger.
   private func trigger(of function: FunctionFact) -> String? {
     let lifecycle: Set<String> = [

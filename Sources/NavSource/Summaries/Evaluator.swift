@@ -78,7 +78,7 @@ final class Evaluator {
   private var closureNodes: [CodePlace: Int] = [:]
   private var closureHomes: [Int?] = []
   private var steps = 0
-  private var isAside = false
+  private(set) var isAside = false
   /// How many steps the function that runs may have come to.
   private var limit = mostSteps
   /// How often a call was not followed.
