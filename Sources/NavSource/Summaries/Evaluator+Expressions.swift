@@ -164,7 +164,14 @@ extension Evaluator {
       return value
     }
     if case .place = value { return value }
-    return .place(StateKey(type: owner.index, name: property.fact.name), property.fact.type)
+    let key = StateKey(type: owner.index, name: property.fact.name)
+    return .place(key, property.fact.type ?? ownType(of: value))
+  }
+
+  /// `@State var page = PageState()` says of which type it is by its value.
+  private func ownType(of value: Value) -> TypeReference? {
+    guard case .object(let object) = value, object.isProject else { return nil }
+    return object.type.map { .named($0.name, []) }
   }
 
   /// Whether a chain begins with a projected value: `$model.item`.
