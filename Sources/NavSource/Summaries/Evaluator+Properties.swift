@@ -283,8 +283,13 @@ extension Evaluator {
 
   /// `.init(…)` and `.home` are of the type that is declared for them.
   func implied(_ value: Value, by type: TypeReference, in scope: Scope) -> Value {
-    guard case .enumCase(let known) = value, known.type == nil else { return value }
-    return implicitMember(known, of: type, in: scope)
+    switch (value, type) {
+    case (.enumCase(let known), _) where known.type == nil:
+      implicitMember(known, of: type, in: scope)
+    case (.list(let items), .array(let element)):
+      .list(items.map { implied($0, by: element, in: scope) })
+    default: value
+    }
   }
 
   func tag(_ value: Value, _ member: String) {
