@@ -123,6 +123,9 @@ final class TargetResolver {
       let name = evaluator.containerName(object) ?? object.members.first
       return name.map { [Target(content: .inline($0), object: object)] } ?? []
     }
+    if Evaluator.systemSheets.contains(name) {
+      return [Target(content: .system(name), object: object)]
+    }
     guard name.first?.isUppercase == true, !Self.nameless.contains(name) else { return [] }
     if !object.children.isEmpty, role == .other {
       let inner = object.children.flatMap { targets(of: $0, depth: depth) }

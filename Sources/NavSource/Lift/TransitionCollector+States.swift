@@ -260,6 +260,8 @@ extension TransitionCollector {
       if triggers.count == 1 { effect.trigger = triggers[0] }
       show(shown, kind, effect)
     }
+    // Code of the app does not run in a sheet of the system.
+    if Evaluator.isSystemSheet(shown) { return }
     for write in writes { collectDismissal(write, of: registration, shown) }
   }
 

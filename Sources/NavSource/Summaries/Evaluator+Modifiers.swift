@@ -4,7 +4,7 @@ internal import NavGraph
 extension Evaluator {
   private static let presentations: NameTable<TransitionKind> = [
     "sheet": .sheet, "fullScreenCover": .fullScreenCover, "popover": .popover,
-    "navigationDestination": .push,
+    "navigationDestination": .push, "inspector": .sheet,
   ]
 
   /// What the content of a stack gives to the bar above it.
@@ -18,6 +18,9 @@ extension Evaluator {
       let presenter = presenter(receiver)
       guard with({ $0.origin = presenter }, { presentation(kind, call) }) else { return nil }
       return receiver
+    }
+    if Self.systemSheets.contains(call.name) {
+      return systemSheet(call, presenter: presenter(receiver)) ? receiver : nil
     }
     if Self.barModifiers.contains(call.name) { receiver.object?.isTitled = true }
     switch call.name {
