@@ -287,9 +287,11 @@ final class Lifter {
       && !root.fact.parameters.contains { launch.contains($0.label ?? "") }
   }
 
-  /// Whether a type that no screen holds acts all the same: the delegate of something outside.
+  /// Whether a type that no screen holds acts all the same: the delegate of something outside, what
+  /// Siri and Shortcuts perform.
   private func isCalledBySystem(_ type: TypeSymbol) -> Bool {
-    !type.role.fillsSlots && type.externalAncestors.contains { $0.hasSuffix("Delegate") }
+    !type.role.fillsSlots
+      && type.externalAncestors.contains { $0.hasSuffix("Delegate") || $0.hasSuffix("Intent") }
   }
 
   private func innermost(_ members: [String]) -> String? {

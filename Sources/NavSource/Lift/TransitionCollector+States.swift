@@ -233,8 +233,8 @@ extension TransitionCollector {
     var found = false
     for write in setters {
       var effect = registration.effect
-      if ![.app, .scene].contains(write.effect.origin?.role) {
-        (effect.origin, effect.members) = (write.effect.origin, write.effect.members)
+      if let setter = write.effect.origin, ![.app, .scene].contains(setter.role) {
+        (effect.origin, effect.members) = (setter, write.effect.members)
       }
       effect.trigger = write.effect.trigger ?? effect.trigger
       effect.via = write.effect.via

@@ -37,6 +37,7 @@ extension Evaluator {
     case "tabViewStyle":
       if call.unlabeled.map(isPageStyle) == true { receiver.object?.isPaged = true }
       return receiver
+    case "onOpenURL", "onContinueUserActivity": return systemEvent(on: receiver, call)
     case "modifier":
       settleAll(call)
       return receiver
@@ -75,6 +76,22 @@ extension Evaluator {
       return
     }
     if titles[origin.index] == nil { titles[origin.index] = title }
+  }
+
+  /// A URL or an activity comes on whatever screen the user is: what the app itself does then starts
+  /// anywhere.
+  private func systemEvent(on receiver: Value, _ call: EvaluatedCall) -> Value {
+    let isApps = context.origin?.role == .app || context.origin?.role == .scene
+    with({ if isApps { $0.origin = nil } }) {
+      for argument in call.arguments {
+        if case .function(let function, let owner) = argument.value {
+          _ = invoke(function, receiver: owner, arguments: [], at: call.at)
+        } else {
+          settle(argument.value)
+        }
+      }
+    }
+    return receiver
   }
 
   /// `presentationMode.wrappedValue.dismiss()`.
