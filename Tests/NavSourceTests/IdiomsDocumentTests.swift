@@ -27,6 +27,8 @@ import Testing
     "TitleTests",
     "OpenedWindowTests", "SegueTests", "StoryboardSegueTests",
     "BuildBranchTests", "ChoiceTests",
+    "SystemSheetTests", "DeepLinkTests", "ComposableArchitectureTests", "StinsenTests",
+    "XCoordinatorTests",
   ]
 
   private func page() throws -> String {

@@ -223,4 +223,21 @@ import Testing
       Page -embed-> ItemController at b
       """)
   }
+
+  @Test func anInitialiserForALibrarysContainer() {
+    expectMap(
+      controller: """
+        @objc func open() { ⟦a⟧present(CardHost(rootView: ItemScreen(), isWide: true), animated: true) }
+        """,
+      rest: """
+        import SwiftUI
+        extension CardHostingController {
+          convenience init<Content: View>(rootView: Content, isWide: Bool) {
+            self.init(content: rootView.padding(), width: isWide ? 1 : 0)
+          }
+        }
+        typealias CardHost = CardHostingController
+        """,
+      #"HomeController -sheet-> ItemScreen "open" at a"#)
+  }
 }

@@ -185,4 +185,18 @@ import Testing
       HomeController -window-> HelpScreen at b
       """)
   }
+
+  @Test func representableUnderAnAlias() {
+    expectMap(
+      home: "var body: some View { ⟦l⟧NavigationLink(\"Mail\") { MailScreen() } }",
+      rest: """
+        import SwiftUI
+        private typealias Bridge = UIViewControllerRepresentable
+        struct MailScreen: Bridge {
+          func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {}
+        }
+        """,
+      #"HomeScreen -push-> MailScreen "Mail" at l"#)
+  }
 }

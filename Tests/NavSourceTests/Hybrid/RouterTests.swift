@@ -262,4 +262,66 @@ import Testing
       @anywhere -sheet-> NewsController at a
       """)
   }
+
+  @Test func routesThatAFunctionGivesWereAllOfThem() {
+    expectMap(
+      controller: """
+        @objc func done() { go(Self.route(for: .done)) }
+        @objc func failed() { go(Event.failed.asRoute()) }
+        static func route(for event: Event) -> Route {
+          switch event {
+          case .done: return .item
+          case .failed: return .help
+          }
+        }
+        func go(_ route: Route) {
+          switch route {
+          case .item: ⟦i⟧present(ItemController(), animated: true)
+          case .help: ⟦h⟧present(HelpController(), animated: true)
+          case .cart: ⟦c⟧present(CartController(), animated: true)
+          }
+        }
+        """,
+      rest: """
+        enum Event {
+          case done, failed
+          func asRoute() -> Route { self == .done ? .item : .cart }
+        }
+        enum Route { case item, help, cart }
+        """,
+      """
+      HomeController -sheet-> ItemController "done" at i
+      HomeController -sheet-> CartController "failed" at c
+      """)
+  }
+
+  @Test func aRouteInARoute() {
+    expectMap(
+      controller: """
+        @objc func item() { go(to: .tab(.pages(.item))) }
+        @objc func cart() { go(to: .tab(.cart)) }
+        func go(to route: AppRoute) {
+          switch route {
+          case .tab(let inner): show(inner)
+          case .help: ⟦h⟧present(HelpController(), animated: true)
+          }
+        }
+        func show(_ route: TabRoute) {
+          switch route {
+          case .pages(.item): ⟦i⟧show(ItemController(), sender: nil)
+          case .pages(.feed): ⟦f⟧show(FeedController(), sender: nil)
+          case .cart: ⟦c⟧show(CartController(), sender: nil)
+          }
+        }
+        """,
+      rest: """
+        enum PageRoute { case item, feed }
+        enum TabRoute { case pages(PageRoute), cart }
+        enum AppRoute { case tab(TabRoute), help }
+        """,
+      """
+      HomeController -push-> ItemController "item" at i
+      HomeController -push-> CartController "cart" at c
+      """)
+  }
 }

@@ -265,4 +265,86 @@ import Testing
           """, listening: "model.opened.subscribe(onNext: { [weak self] in self?.showItem() })",
         fillsLast: true), listThenItem)
   }
+
+  @Test func closuresInAStruct() {
+    expectMap(
+      of: """
+        import UIKit
+        struct ListActions { let open: (Int) -> Void; let close: () -> Void }
+        final class ListModel {
+          private let actions: ListActions?
+          init(actions: ListActions? = nil) { self.actions = actions }
+          func select(_ id: Int) { actions?.open(id) }
+          func cancel() { actions?.close() }
+        }
+        final class ListFlow {
+          let stack: UINavigationController
+          init(stack: UINavigationController) { self.stack = stack }
+          func start() {
+            let actions = ListActions(open: open, close: close)
+            let page = ListController()
+            page.model = ListModel(actions: actions)
+            stack.pushViewController(page, animated: false)
+          }
+          private func open(_ id: Int) {
+            stack.⟦p⟧pushViewController(ItemController(), animated: true)
+          }
+          private func close() { stack.⟦b⟧popViewController(animated: true) }
+        }
+        final class ListController: UIViewController {
+          var model: ListModel!
+          @objc func rowTapped() { model.select(1) }
+          @objc func closeTapped() { model.cancel() }
+        }
+        final class ItemController: UIViewController {}
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool {
+            let stack = UINavigationController()
+            window?.rootViewController = stack
+            ListFlow(stack: stack).start()
+            return true
+          }
+        }
+        """,
+      """
+      AppDelegate -root-> ListController
+      ListController -push-> ItemController at p
+      ListController -back-> @previous at b
+      """)
+  }
+
+  @Test func commandsOfTheDelegate() {
+    expectMap(
+      of: """
+        import UIKit
+        func appDelegate() -> AppDelegate { UIApplication.shared.delegate as! AppDelegate }
+        final class HomeController: UIViewController {
+          let button = UIButton()
+          override func viewDidLoad() { button.rx.action = appDelegate().showTerms() }
+        }
+        final class TermsController: UIViewController {}
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool {
+            window?.rootViewController = HomeController()
+            return true
+          }
+          func showTerms() -> CocoaAction { CocoaAction { _ in self.terms() } }
+          func terms() {
+            window?.rootViewController?.⟦p⟧present(TermsController(), animated: true)
+          }
+        }
+        """,
+      """
+      AppDelegate -root-> HomeController
+      HomeController -sheet-> TermsController at p
+      """)
+  }
 }

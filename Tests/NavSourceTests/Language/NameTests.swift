@@ -227,4 +227,21 @@ import Testing
         "extension HomeScreen { var links: some View { ⟦a⟧NavigationLink(\"Item\") { ItemScreen() } } }",
       #"HomeScreen -push-> ItemScreen "Item" at a"#)
   }
+
+  @Test func viewsByAnotherProtocol() {
+    expectMap(
+      home: "var body: some View { ⟦l⟧NavigationLink(\"Page\") { PageScreen() } }",
+      rest: """
+        import SwiftUI
+        struct PageScreen: ConnectedView {
+          struct Props { let title: String }
+          func map(state: Int, dispatch: @escaping (Any) -> Void) -> Props { Props(title: "Page") }
+          func body(props: Props) -> some View { ⟦h⟧NavigationLink("Help") { HelpScreen() } }
+        }
+        """,
+      """
+      HomeScreen -push-> PageScreen "Page" at l
+      PageScreen -push-> HelpScreen "Help" at h
+      """)
+  }
 }

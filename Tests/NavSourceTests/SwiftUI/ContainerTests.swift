@@ -182,4 +182,42 @@ import Testing
       Column -embed-> CartScreen
       """)
   }
+
+  @Test func tabsOrColumns() {
+    expectMap(
+      home: """
+        @Environment(\\.horizontalSizeClass) var size
+        @State var place: Place? = .feed
+        var body: some View {
+          if size == .compact {
+            TabView { ForEach(Place.allCases) { place in place.page.tabItem { Text(place.rawValue) } } }
+          } else {
+            NavigationSplitView {
+              List(Place.allCases, selection: $place) { NavigationLink($0.rawValue, value: $0) }
+            } detail: {
+              (place ?? .feed).page
+            }
+          }
+        }
+        """,
+      rest: """
+        import SwiftUI
+        enum Place: String, CaseIterable, Identifiable {
+          case feed, cart
+          var id: String { rawValue }
+          @ViewBuilder var page: some View {
+            switch self {
+            case .feed: FeedScreen()
+            case .cart: CartScreen()
+            }
+          }
+        }
+        """,
+      """
+      HomeScreen -tab-> FeedScreen "feed"
+      HomeScreen -tab-> CartScreen "cart"
+      HomeScreen -detail-> FeedScreen
+      HomeScreen -detail-> CartScreen
+      """)
+  }
 }

@@ -142,4 +142,55 @@ import Testing
       HomeScreen -link-> url:mailto:me@example.com "Mail" at b
       """)
   }
+
+  @Test func linkIntoAMemberOfAnEnum() {
+    expectMap(
+      home: """
+        var body: some View {
+          ForEach(Place.allCases) { place in ⟦a⟧NavigationLink(place.title) { place.destination } }
+        }
+        """,
+      rest: """
+        import SwiftUI
+        enum Place: CaseIterable, Identifiable {
+          case item, help
+          var id: Self { self }
+          var title: String { self == .item ? "Item" : "Help" }
+          @ViewBuilder var destination: some View {
+            switch self {
+            case .item: ItemScreen()
+            case .help: HelpScreen()
+            }
+          }
+        }
+        """,
+      """
+      HomeScreen -push-> ItemScreen "Item" at a
+      HomeScreen -push-> HelpScreen "Help" at a
+      """)
+  }
+
+  @Test func aGenericRowWithALink() {
+    expectMap(
+      home: """
+        var body: some View {
+          List {
+            LinkRow(title: "Item") { ItemScreen() }
+            LinkRow(title: "Help") { HelpScreen() }
+          }
+        }
+        """,
+      rest: """
+        import SwiftUI
+        struct LinkRow<Page: View>: View {
+          let title: String
+          @ViewBuilder let page: () -> Page
+          var body: some View { ⟦a⟧NavigationLink(destination: page()) { HStack { Text(title) } } }
+        }
+        """,
+      """
+      HomeScreen -push-> ItemScreen
+      HomeScreen -push-> HelpScreen
+      """)
+  }
 }

@@ -256,4 +256,23 @@ import Testing
     let ranks = graph.transitions.map { "\($0.rank) \($0.to.rawValue)" }
     #expect(ranks == ["0 Home", "1 Apple", "0 Zoo"])
   }
+
+  @Test func aStateThatIsCopied() {
+    expectMap(
+      home: """
+        @StateObject var flow = Flow()
+        @State private var shown: Page?
+        var body: some View {
+          Button("Help") { flow.open() }
+            .⟦s⟧sheet(item: $shown) { page in switch page { case .help: HelpScreen() } }
+            .onChange(of: flow.page) { _, new in shown = new }
+        }
+        """,
+      rest: """
+        import SwiftUI
+        final class Flow: ObservableObject { @Published var page: Page?; func open() { page = .help } }
+        enum Page: Identifiable { case help; var id: Self { self } }
+        """,
+      "HomeScreen -sheet-> HelpScreen at s")
+  }
 }

@@ -272,4 +272,87 @@ import Testing
       HomeScreen -sheet-> HomeScreen.fault "Try" at a
       """)
   }
+
+  @Test func aFlagInAStructureOfTheStateHadNoTrigger() {
+    expectMap(
+      home: """
+        @StateObject var model = Model()
+        @State var page = Page()
+        var body: some View {
+          VStack {
+            Button("Help") { model.state.isHelp = true }
+            Button("Item") { page.isItem.toggle() }
+          }
+          .⟦h⟧sheet(isPresented: $model.state.isHelp) { HelpScreen() }
+          .⟦i⟧sheet(isPresented: $page.isItem) { ItemScreen() }
+        }
+        """,
+      rest: """
+        import SwiftUI
+        struct PageState { var isHelp = false }
+        struct Page { var isItem = false }
+        final class Model: ObservableObject { @Published var state = PageState() }
+        """,
+      """
+      HomeScreen -sheet-> HelpScreen "Help" at h
+      HomeScreen -sheet-> ItemScreen "Item" at i
+      """)
+  }
+
+  @Test func aCaseInAStructureOfTheStateWasEveryCase() {
+    expectMap(
+      home: """
+        @StateObject var model = Model()
+        var body: some View {
+          Button("Item") { model.open() }
+            .⟦s⟧sheet(item: $model.state.place) { place in
+              switch place {
+              case .item: ItemScreen()
+              case .help: HelpScreen()
+              }
+            }
+        }
+        """,
+      rest: """
+        import SwiftUI
+        enum Place: Identifiable { case item, help; var id: Self { self } }
+        struct PageState { var place: Place? }
+        final class Model: ObservableObject {
+          @Published var state = PageState()
+          func open() { state.place = .item }
+        }
+        """,
+      #"HomeScreen -sheet-> ItemScreen "Item" at s"#)
+  }
+
+  @Test func aGlobalObjectThatPresents() {
+    expectMap(
+      home: """
+        @Bindable var desk = Desk.shared
+        var body: some View {
+          NavigationStack { ListScreen() }
+            .⟦s⟧sheet(item: $desk.page) { _ in ItemScreen() }
+        }
+        """,
+      rest: """
+        import SwiftUI
+        @Observable final class Desk {
+          static let shared = Desk()
+          var page: Page?
+          func show(_ page: Page) { self.page = page }
+        }
+        struct Page: Identifiable { let id: Int }
+        struct ListScreen: View {
+          var body: some View { ⟦l⟧NavigationLink("Album") { AlbumScreen() } }
+        }
+        struct AlbumScreen: View {
+          var body: some View { Button("Item") { Desk.shared.show(Page(id: 1)) } }
+        }
+        """,
+      """
+      HomeScreen -root-> ListScreen
+      ListScreen -push-> AlbumScreen "Album" at l
+      AlbumScreen -sheet-> ItemScreen "Item" at s
+      """)
+  }
 }

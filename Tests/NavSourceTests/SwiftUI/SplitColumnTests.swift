@@ -114,4 +114,41 @@ import Testing
       Sidebar -push-> HelpScreen "Help" at a
       """)
   }
+
+  @Test func aRowOfTwoStyles() {
+    expectMap(
+      home: """
+        @Environment(\\.horizontalSizeClass) var size
+        @State var chosen: Int?
+        var body: some View {
+          if size == .compact {
+            NavigationStack { List { Row(id: 1, style: .push) } }
+          } else {
+            NavigationSplitView {
+              List { Row(id: 1, style: .select($chosen)) }
+            } detail: {
+              if chosen != nil { ItemScreen() }
+            }
+          }
+        }
+        """,
+      rest: """
+        import SwiftUI
+        enum Style { case push, select(Binding<Int?>) }
+        struct Row: View {
+          let id: Int
+          let style: Style
+          var body: some View {
+            switch style {
+            case .push: ⟦l⟧NavigationLink("Open") { ItemScreen() }
+            case .select(let chosen): Button("Open") { chosen.wrappedValue = id }
+            }
+          }
+        }
+        """,
+      """
+      HomeScreen -push-> ItemScreen "Open" at l
+      HomeScreen -detail-> ItemScreen
+      """)
+  }
 }

@@ -139,4 +139,39 @@ import Testing
       HomeScreen -tab-> CartScreen "Cart"
       """)
   }
+
+  @Test func casesWrittenOutWereNoTabs() {
+    expectMap(
+      home: """
+        var body: some View {
+          TabView { ForEach(Area.allCases) { area in ⟦t⟧area.screen.tabItem { Text(area.title) } } }
+        }
+        """,
+      rest: """
+        import SwiftUI
+        enum Area: Identifiable, CaseIterable {
+          case feed, cart, help
+          static var allCases: [Area] { [.cart, .feed] }
+          var id: Self { self }
+          var title: String {
+            switch self {
+            case .feed: "Feed"
+            case .cart: "Cart"
+            case .help: "Help"
+            }
+          }
+          @ViewBuilder var screen: some View {
+            switch self {
+            case .feed: FeedScreen()
+            case .cart: CartScreen()
+            case .help: HelpScreen()
+            }
+          }
+        }
+        """,
+      """
+      HomeScreen -tab-> CartScreen "Cart"
+      HomeScreen -tab-> FeedScreen "Feed"
+      """)
+  }
 }

@@ -105,4 +105,78 @@ import Testing
         }
         """, "HomeController -alert-> alert:server_error \"send\" at a")
   }
+
+  @Test func factoriesWithTrailingClosuresWereNameless() {
+    expectMap(
+      controller: """
+        @objc func remove() { show(.confirm { self.⟦b⟧present(HelpController(), animated: true) }) }
+        @objc func refresh() { show(.sessionOver()) }
+        func show(_ note: Note) { ⟦a⟧present(note.make(), animated: true) }
+        """,
+      rest: """
+        import UIKit
+        struct Choice { let title: String; let action: (() -> Void)? }
+        final class Note {
+          let title: String?
+          let choices: [Choice]
+          init(title: String?, choices: [Choice] = []) {
+            self.title = title
+            self.choices = choices
+          }
+          func make() -> UIAlertController {
+            let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+            choices.forEach { choice in
+              alert.addAction(
+                UIAlertAction(title: choice.title, style: .default) { _ in choice.action?() })
+            }
+            return alert
+          }
+        }
+        extension Note {
+          static func confirm(action: @escaping () -> Void) -> Note {
+            Note(title: "Really?", choices: [Choice(title: "Delete", action: action)])
+          }
+          static func sessionOver() -> Note { Note(title: "Session over") }
+        }
+        """,
+      """
+      HomeController -alert-> alert:Really? "remove" at a
+      HomeController -sheet-> HelpController "Delete" at b
+      HomeController -alert-> alert:"Session over" "refresh" at a
+      """)
+  }
+
+  @Test func whatAFormatIsGivenWasTheTitle() {
+    expectMap(
+      controller: """
+        @objc func one() {
+          let title = String(format: NSLocalizedString("Delete %@?", comment: ""), "x")
+          ⟦a⟧present(UIAlertController(title: title, message: nil, preferredStyle: .alert), animated: true)
+        }
+        @objc func two() {
+          let title = String.localizedStringWithFormat(NSLocalizedString("Hide %@?", comment: ""), "x")
+          ⟦b⟧present(UIAlertController(title: title, message: nil, preferredStyle: .alert), animated: true)
+        }
+        """,
+      """
+      HomeController -alert-> alert:"Delete %@?" "one" at a
+      HomeController -alert-> alert:"Hide %@?" "two" at b
+      """)
+  }
+
+  @Test func alertsByInitialisersOfTheProjectWereNameless() {
+    expectMap(
+      controller: """
+        @objc func fail() { ⟦a⟧present(UIAlertController(problem: "No space"), animated: true) }
+        """,
+      rest: """
+        import UIKit
+        extension UIAlertController {
+          convenience init(problem: String) {
+            self.init(title: problem, message: nil, preferredStyle: .alert)
+          }
+        }
+        """,
+      #"HomeController -alert-> alert:"No space" "fail" at a"#)
+  }
 }

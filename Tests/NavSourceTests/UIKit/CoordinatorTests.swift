@@ -112,4 +112,55 @@ import Testing
       AppDelegate -root-> FeedController at a wraps UINavigationController
       """)
   }
+
+  @Test func aPublishedModelOfACoordinator() {
+    expectMap(
+      of: """
+        import SwiftUI
+        protocol HomeDelegate: AnyObject { func wantsWizard(); func wantsItem() }
+        final class WizardModel: ObservableObject, Identifiable {}
+        final class ItemModel: ObservableObject, Hashable {}
+        final class HomeModel: ObservableObject {
+          weak var delegate: HomeDelegate?
+          func wizard() { delegate?.wantsWizard() }
+          func item() { delegate?.wantsItem() }
+        }
+        final class Coordinator: ObservableObject, HomeDelegate {
+          let home = HomeModel()
+          @Published var wizard: WizardModel?
+          @Published var path = NavigationPath()
+          init() { home.delegate = self }
+          func wantsWizard() { wizard = WizardModel() }
+          func wantsItem() { path.⟦i⟧append(ItemModel()) }
+        }
+        struct MainView: View {
+          @ObservedObject var coordinator: Coordinator
+          var body: some View {
+            NavigationStack(path: $coordinator.path) {
+              HomeView(model: coordinator.home)
+                .navigationDestination(for: ItemModel.self) { _ in ItemView() }
+            }
+            .⟦w⟧fullScreenCover(item: $coordinator.wizard) { _ in WizardView() }
+          }
+        }
+        struct HomeView: View {
+          @ObservedObject var model: HomeModel
+          var body: some View {
+            VStack { Button("Wizard") { model.wizard() }; Button("Item") { model.item() } }
+          }
+        }
+        struct WizardView: View { var body: some View { Text("Wizard") } }
+        struct ItemView: View { var body: some View { Text("Item") } }
+        @main struct DemoApp: App {
+          @StateObject var coordinator = Coordinator()
+          var body: some Scene { WindowGroup { MainView(coordinator: coordinator) } }
+        }
+        """,
+      """
+      DemoApp -root-> MainView
+      MainView -root-> HomeView
+      HomeView -fullScreenCover-> WizardView "Wizard" at w
+      HomeView -push-> ItemView "Item" at i
+      """)
+  }
 }

@@ -167,4 +167,105 @@ import Testing
       unresolved at c
       """)
   }
+
+  @Test func aTypeThatAFactoryIsGiven() {
+    expectMap(
+      controller: """
+        @objc func one() {
+          let page = UIStoryboard.main.page(ofType: ItemController.self)
+          ⟦a⟧show(page, sender: nil)
+        }
+        @objc func two() { ⟦b⟧show(load(HelpController.self), sender: nil) }
+        @objc func three() { ⟦c⟧show(Maker.make(CartController.self), sender: nil) }
+        """,
+      rest: """
+        import UIKit
+        extension UIStoryboard {
+          static let main = UIStoryboard(name: "Main", bundle: nil)
+          func page<Page: UIViewController>(ofType type: Page.Type) -> Page {
+            instantiateViewController(withIdentifier: String(describing: type)) as! Page
+          }
+        }
+        func load<Page: UIViewController>(_ type: Page.Type) -> Page {
+          guard let page = Bundle.main.loadNibNamed("x", owner: nil)?.first as? Page else { fatalError() }
+          return page
+        }
+        enum Maker {
+          static func make<Page: UIViewController>(_ type: Page.Type) -> Page { type.init() }
+        }
+        """,
+      """
+      HomeController -push-> ItemController "one" at a
+      HomeController -push-> HelpController "two" at b
+      HomeController -push-> CartController "three" at c
+      """)
+  }
+
+  @Test func aTableOfClosures() {
+    expectMap(
+      controller: """
+        let rows = [Row(make: { ItemController() }), Row(make: { HelpController() })]
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          ⟦a⟧show(rows[indexPath.row].make(), sender: nil)
+        }
+        """, base: "UITableViewController",
+      rest: "import UIKit\nstruct Row { let make: () -> UIViewController }",
+      """
+      HomeController -push-> ItemController "select row" at a
+      HomeController -push-> HelpController "select row" at a
+      """)
+  }
+
+  @Test func aTableOfAutoclosuresWasLost() {
+    expectMap(
+      controller: """
+        let sections = [Section(rows: [Row(ItemController())]), Section(rows: [Row(HelpController())])]
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          let page = sections[indexPath.section].rows[indexPath.row].make()
+          ⟦a⟧show(page, sender: nil)
+        }
+        """, base: "UITableViewController",
+      rest: """
+        import UIKit
+        struct Section { let rows: [Row] }
+        struct Row {
+          let make: () -> UIViewController
+          init(_ make: @autoclosure @escaping () -> UIViewController) { self.make = make }
+        }
+        """,
+      """
+      HomeController -push-> ItemController "select row" at a
+      HomeController -push-> HelpController "select row" at a
+      """)
+  }
+
+  @Test func factoriesThatReturnSelf() {
+    expectMap(
+      controller: """
+        @objc func one() { ⟦a⟧show(ItemController.fromStoryboard(), sender: nil) }
+        @objc func two() {
+          let page: HelpController = maker.make(id: "help")
+          ⟦b⟧show(page, sender: nil)
+        }
+        let maker = Maker()
+        """,
+      rest: """
+        import UIKit
+        extension UIViewController {
+          static func fromStoryboard() -> Self {
+            UIStoryboard(name: "Main", bundle: nil)
+              .instantiateViewController(withIdentifier: String(describing: self)) as! Self
+          }
+        }
+        final class Maker {
+          func make<Page: UIViewController>(id: String) -> Page {
+            UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: id) as! Page
+          }
+        }
+        """,
+      """
+      HomeController -push-> ItemController "one" at a
+      HomeController -push-> HelpController "two" at b
+      """)
+  }
 }

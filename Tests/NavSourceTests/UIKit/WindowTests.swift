@@ -131,4 +131,39 @@ import Testing
       AppDelegate -root-> FeedController at a wraps UINavigationController
       """)
   }
+
+  @Test func aLauncher() {
+    expectMap(
+      of: """
+        import UIKit
+        final class Launcher {
+          func launch(from window: UIWindow) {
+            let stack = UINavigationController()
+            window.rootViewController = stack
+            window.makeKeyAndVisible()
+            MainFlow(stack: stack).start()
+          }
+        }
+        final class MainFlow {
+          let stack: UINavigationController
+          init(stack: UINavigationController) { self.stack = stack }
+          func start() { stack.pushViewController(HomeController(), animated: false) }
+        }
+        final class HomeController: UIViewController {}
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          let launcher = Launcher()
+          func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            self.window = window
+            launcher.launch(from: window)
+            return true
+          }
+        }
+        """,
+      "AppDelegate -root-> HomeController")
+  }
 }
