@@ -172,7 +172,10 @@ extension Evaluator {
   func element(of value: Value, in scope: Scope) -> Value {
     switch value {
     case .list(let items): return .anyOf(items)
-    case .options(let values): return .anyOf(values.map { element(of: $0, in: scope) })
+    case .options(let values):
+      // Which rows a table in sections has can change, so that any case may be among them.
+      let found = values.flatMap { element(of: $0, in: scope).alternatives }
+      return found.allSatisfy { $0.object != nil } ? .anyOf(found) : .unknown
     case .place(let key, .array(let element)?):
       return declaredElement(element, key: key, in: scope)
     default: return .unknown
