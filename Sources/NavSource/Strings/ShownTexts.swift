@@ -43,8 +43,8 @@ struct ShownTexts {
   }
 
   func shown(_ id: ScreenID) -> ScreenID {
-    guard let title = id.alertTitle, let text = text(of: title) else { return id }
-    return ScreenID("alert:" + text)
+    guard let title = id.alertTitle else { return id }
+    return ScreenID("alert:" + (text(of: title) ?? Self.withoutPlaceholders(title)))
   }
 
   /// `%@` and `%1$d` become an ellipsis, `%%` a per cent sign.

@@ -159,8 +159,8 @@ import Testing
         }
         """,
       """
-      HomeController -alert-> alert:"Delete %@?" "one" at a
-      HomeController -alert-> alert:"Hide %@?" "two" at b
+      HomeController -alert-> alert:"Delete …?" "one" at a
+      HomeController -alert-> alert:"Hide …?" "two" at b
       """)
   }
 
@@ -178,5 +178,21 @@ import Testing
         }
         """,
       #"HomeController -alert-> alert:"No space" "fail" at a"#)
+  }
+
+  @Test func numberedPlacesOfAFormatStayedInTheTitle() {
+    expectMap(
+      of: """
+        import UIKit
+        class HomeController: UIViewController {
+          func fail() {
+            let title = String(format: NSLocalizedString("Could not open %1$@, 50 % done", comment: ""), "x")
+            ⟦a⟧present(UIAlertController(title: title, message: nil, preferredStyle: .alert), animated: true)
+          }
+        }
+        """,
+      """
+      HomeController -alert-> alert:"Could not open …, 50 % done" "fail" at a
+      """)
   }
 }
