@@ -86,7 +86,7 @@ struct GraphAssembler {
       })
   }
 
-  private func id(_ source: RawSource) -> ScreenID {
+  func id(_ source: RawSource) -> ScreenID {
     switch source {
     case .type(let index): ScreenID(program.types[index].displayName)
     case .inline(let name): ScreenID(texts.shown(content: name))
@@ -138,26 +138,13 @@ struct GraphAssembler {
     return trigger.map { texts.shown($0) }
   }
 
-  private func origin(_ file: Int, _ at: SourceOffset) -> Origin {
+  func origin(_ file: Int, _ at: SourceOffset) -> Origin {
     Origin(importer: SwiftSourceImporter.name, location: location(file, at))
   }
 
   func location(_ file: Int, _ at: SourceOffset) -> InputLocation {
     let place = program.position(file, at)
     return InputLocation(file: program.files[file].path, line: place.line, column: place.column)
-  }
-
-  private func embedEdges(besides edges: [Transition]) -> [Transition] {
-    let known = Set(edges.filter { !$0.kind.isWayBack }.map { [$0.from, $0.to] })
-    return lifter.embeds(collector.consumed, collector.containerKinds).compactMap { embed in
-      let (from, to) = (id(embed.parent.source), ScreenID(embed.child.displayName))
-      guard !known.contains([from, to]), from != to else { return nil }
-      return Transition(
-        from: from, to: to, kind: .embed, api: "composition", via: embed.parent.via,
-        condition: embed.object.condition.shownText,
-        confidence: embed.parent.via.isEmpty ? .direct : .resolved,
-        origins: [origin(embed.object.file, embed.object.at)])
-    }
   }
 
   /// `dismiss` of a screen that is only ever pushed pops it.

@@ -73,4 +73,39 @@ import Testing
       @anywhere -push-> ItemScreen at b
       """)
   }
+
+  @Test func whatAURLPresentsWasAPartOfTheApp() {
+    expectMap(
+      of: """
+        import SwiftUI
+        @main struct DemoApp: App {
+          private let links = Links()
+          var body: some Scene {
+            WindowGroup { HomeScreen().onOpenURL { open($0) } }
+          }
+          private func open(_ url: URL) { links.open(url) }
+        }
+        struct HomeScreen: View { var body: some View { Text("Home") } }
+        struct TagScreen: View {
+          @State private var isHelp = false
+          var body: some View {
+            Button("More") { isHelp = true }.sheet(isPresented: $isHelp) { HelpScreen() }
+          }
+        }
+        struct HelpScreen: View { var body: some View { Text("Help") } }
+        final class Links {
+          func open(_ url: URL) {
+            let page = UIHostingController(rootView: AnyView(EmptyView()))
+            page.rootView = AnyView(TagScreen())
+            top().⟦a⟧present(page, animated: true)
+          }
+          func top() -> UIViewController { UIApplication.shared.windows[0].rootViewController! }
+        }
+        """,
+      """
+      DemoApp -root-> HomeScreen
+      @anywhere -sheet-> TagScreen at a via DemoApp>Links
+      TagScreen -sheet-> HelpScreen "More"
+      """)
+  }
 }
