@@ -151,18 +151,46 @@ extension TargetResolver {
   }
 
   /// Whether a body is several screens of the project, one at a time, and nothing else.
-  func isChoice(_ body: Value) -> Bool {
+  ///
+  /// - Parameter isGate: whether the view around may also show something of the framework meanwhile, or in
+  ///   a pile: it is then a screen itself, but what it chooses are screens all the same.
+  func isChoice(_ body: Value, isGate: Bool = false) -> Bool {
     switch body {
     case .object(let object):
-      guard !object.isProject, Self.wrappers.contains(object.typeName), !object.isTitled,
-        object.children.count == 1
+      guard !object.isProject, !object.isTitled, object.children.count == 1,
+        Self.wrappers.contains(object.typeName) || isGate && Self.piles.contains(object.typeName)
       else { return false }
-      return isChoice(object.children[0])
+      return isChoice(object.children[0], isGate: isGate)
     case .options(let values):
-      let screens = values.compactMap { alternative($0) }
+      let others = isGate ? values.filter { !isPlaceholder($0) } : values
+      let screens = others.flatMap { alternatives($0) }
       // One part, shown in two ways, is no choice.
-      return screens.count == values.count && screens.contains { $0 !== screens[0] }
+      return others.allSatisfy { !alternatives($0).isEmpty }
+        && screens.contains { $0 !== screens[0] }
     default: return false
+    }
+  }
+
+  private static let piles: Set = ["ZStack", "VStack"]
+
+  /// The screens that a part of a choice is, which may be a choice again.
+  private func alternatives(_ value: Value) -> [TypeSymbol] {
+    if let screen = alternative(value) { return [screen] }
+    guard case .options(let values) = value else { return [] }
+    let others = values.map { alternatives($0) }
+    return others.allSatisfy { !$0.isEmpty } ? others.flatMap { $0 } : []
+  }
+
+  /// Whether a value is only the framework's: a text, a sign that something loads, nothing at all.
+  private func isPlaceholder(_ value: Value) -> Bool {
+    guard let object = value.object, !object.isProject, object.content == nil,
+      !Self.navigationWrappers.contains(object.typeName), !object.role.isController
+    else { return false }
+    return object.children.allSatisfy { child in
+      switch child {
+      case .string, .bool, .none, .unknown: true
+      default: isPlaceholder(child)
+      }
     }
   }
 

@@ -37,7 +37,7 @@ extension TransitionCollector {
   /// What a view shows one at a time; `nil` for one that shows anything else, or that is looked through.
   private func alternatives(of type: TypeSymbol) -> [Target]? {
     guard type.role == .view, !resolver.choices.contains(type.index),
-      let body = evaluator.bodies[type.index], resolver.isChoice(body), !isStack(body)
+      let body = evaluator.bodies[type.index], resolver.isChoice(body, isGate: true), !isStack(body)
     else { return nil }
     return resolver.targets(of: body).filter { target in
       guard case .screen(let screen) = target.content, screen !== type else { return false }
@@ -64,7 +64,7 @@ extension TransitionCollector {
   }
 
   private func isChoice(_ type: TypeSymbol) -> Bool {
-    evaluator.bodies[type.index].map { resolver.isChoice($0) } ?? false
+    evaluator.bodies[type.index].map { resolver.isChoice($0, isGate: true) } ?? false
   }
 
   private func leads(from type: TypeSymbol, to screen: TypeSymbol) -> Bool {

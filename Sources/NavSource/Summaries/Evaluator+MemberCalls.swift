@@ -13,6 +13,12 @@ extension Evaluator {
       for case .closure(let closure) in arguments.lazy.filter(\.isTrailing).map(\.value) {
         if isFactory { waiting.append(closure) } else { settle(.closure(closure)) }
       }
+      // `addAction(.init(title: "Delete", style: .destructive, handler: { … }))`.
+      if name == "init" {
+        for case .closure(let closure) in arguments.lazy.filter({ !$0.isTrailing }).map(\.value) {
+          waiting.append(closure)
+        }
+      }
       if name == "init", arguments.contains(where: { $0.label == "set" }),
         let state = boundState(
           EvaluatedCall(name: name, arguments: arguments, file: scope.file, at: call.at))

@@ -347,4 +347,31 @@ import Testing
       HomeController -sheet-> TermsController at p
       """)
   }
+
+  @Test func handlersOfImplicitInitialisersWereNotRun() {
+    expectMap(
+      of: """
+        import UIKit
+        final class HomeController: UIViewController {
+          override func viewDidLoad() {
+            let next = UIButton(
+              primaryAction: .init(title: "Next", handler: { _ in self.⟦n⟧present(NextController(), animated: true) }))
+            view.addSubview(next)
+          }
+          @objc func share() {
+            let sheet = UIAlertController(title: "Share", message: nil, preferredStyle: .actionSheet)
+            sheet.addAction(
+              .init(title: "Mail", style: .default, handler: { _ in self.⟦m⟧present(MailController(), animated: true) }))
+            ⟦s⟧present(sheet, animated: true)
+          }
+        }
+        final class MailController: UIViewController {}
+        final class NextController: UIViewController {}
+        """,
+      """
+      HomeController -confirmationDialog-> alert:Share "share" at s
+      HomeController -sheet-> MailController "share" at m
+      HomeController -sheet-> NextController at n
+      """)
+  }
 }

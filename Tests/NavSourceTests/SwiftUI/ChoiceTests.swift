@@ -124,4 +124,37 @@ import Testing
       FeedPage -push-> ItemScreen "Item"
       """)
   }
+
+  /// A text, a spinner or a pile around the choice made it none.
+  @Test func aSpinnerBesideScreensHidThem() {
+    expectMap(
+      of: """
+        import SwiftUI
+        struct StartScreen: View {
+          @State private var isLoading = true
+          @State private var name: String?
+          var body: some View {
+            ZStack {
+              if isLoading {
+                VStack { ProgressView(); Text("Wait") }
+              } else if name != nil {
+                NavigationStack { ⟦a⟧ShelfScreen() }
+              } else {
+                ⟦b⟧SignInScreen()
+              }
+            }
+          }
+        }
+        @main struct ReadApp: App { var body: some Scene { WindowGroup { StartScreen() } } }
+
+        """ + Self.screens,
+      """
+      entry StartScreen
+      ReadApp -root-> StartScreen
+      StartScreen -root-> ShelfScreen at a
+      StartScreen -embed-> SignInScreen at b
+      ShelfScreen -push-> BookScreen "Book"
+      SignInScreen -sheet-> HelpPage "Help" at c
+      """)
+  }
 }
