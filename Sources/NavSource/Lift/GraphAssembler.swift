@@ -135,7 +135,9 @@ struct GraphAssembler {
     let trigger =
       raw.effect.trigger
       ?? raw.effect.handovers.last?.property.flatMap { evaluator.callTriggers[$0] }
-    return trigger.map { texts.shown($0) }
+    let text = trigger.map { texts.shown($0) }
+    // A control without a caption has none.
+    return text.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }
 
   func origin(_ file: Int, _ at: SourceOffset) -> Origin {

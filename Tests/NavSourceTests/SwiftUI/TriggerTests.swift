@@ -116,4 +116,10 @@ import Testing
         }
         """, #"HomeScreen -sheet-> CartScreen "Cart" at a"#)
   }
+
+  @Test func emptyCaptionsWereTriggers() {
+    expectMap(
+      home: #"var body: some View { NavigationLink("") { CartScreen() } }"#,
+      "HomeScreen -push-> CartScreen")
+  }
 }
