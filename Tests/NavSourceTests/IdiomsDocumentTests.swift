@@ -25,7 +25,7 @@ import Testing
     "TabItemTests",
     "AddedTabTests",
     "TitleTests",
-    "OpenedWindowTests", "SegueTests", "StoryboardSegueTests",
+    "OpenedWindowTests", "PerformedSegueTests", "SegueTests", "StoryboardSegueTests",
     "BuildBranchTests", "ChoiceTests",
     "SystemSheetTests", "DeepLinkTests", "ComposableArchitectureTests", "StinsenTests",
     "XCoordinatorTests",

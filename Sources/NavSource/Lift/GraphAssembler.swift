@@ -30,7 +30,8 @@ struct GraphAssembler {
     var edges = forwardEdges()
     edges += embedEdges(besides: edges)
     edges = spread(edges)
-    let storyboards = StoryboardMap(program, hasRoot: hasRoot(edges))
+    let storyboards = StoryboardMap(
+      program, SegueCalls(segueCalls(), in: program), hasRoot: hasRoot(edges))
     edges += storyboards.transitions
     settleWaysBack(&edges)
     let transitions = ranked(withDeclared(joined(edges.map { ($0, nil) })))
@@ -39,7 +40,7 @@ struct GraphAssembler {
     graph.screens = screens(of: transitions, storyboards)
     graph.tabs = tabBars(known: Set(graph.screens.map(\.id))) + storyboards.tabs
     graph.entry = entries(transitions, storyboards)
-    let open = unresolvedDiagnostics(known: transitions)
+    let open = unresolvedDiagnostics(known: transitions) + storyboards.openCalls
     graph.diagnostics =
       open + unreachedDiagnostics() + boundedDiagnostics() + commentDiagnostics()
       + storyboards.diagnostics
@@ -54,7 +55,8 @@ struct GraphAssembler {
   ) -> ImportStatistics.CallSites {
     let effects =
       evaluator.effects + evaluator.registrations.map(\.effect)
-      + collector.transitions.filter { !$0.isDeclared }.map(\.effect) + collector.unresolved
+      + (collector.transitions + collector.performed).filter { !$0.isDeclared }.map(\.effect)
+      + collector.unresolved
       + collector.ignored.values.joined()
     let settled = Set(collector.settled.map { location($0.file, $0.at) })
     let solved = settled.union(transitions.flatMap(\.origins).map(\.location))
@@ -130,7 +132,7 @@ struct GraphAssembler {
   }
 
   /// What the code says itself, or what calls the closure in which it is.
-  private func trigger(of raw: RawTransition) -> String? {
+  func trigger(of raw: RawTransition) -> String? {
     if raw.isDeclared { return raw.effect.trigger }
     let trigger =
       raw.effect.trigger

@@ -37,6 +37,8 @@ final class TransitionCollector {
   /// Places where an object is made that a transition shows.
   var consumed: Set<Site> = []
   var unresolved: [Effect] = []
+  /// Calls that perform a segue whose identifier is known.
+  var performed: [RawTransition] = []
   /// Tab views that show pages, with the views whose bodies have them, until all else is known.
   var pages: [(object: AbstractObject, type: TypeSymbol, isOutermost: Bool)] = []
   var settlesPages = false
@@ -140,6 +142,7 @@ final class TransitionCollector {
   private func collect(_ effect: Effect) {
     switch effect.action {
     case .show(let kind, let value): show(value, kind, effect)
+    case .segue(let identifier, _): perform(identifier, effect)
     case .value(let value): follow(value, effect)
     case .back(let kind, let target): add(nil, target, kind, effect)
     case .alert(let kind, let title): add(nil, ScreenID("alert:" + title), kind, effect)

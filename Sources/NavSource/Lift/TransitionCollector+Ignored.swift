@@ -5,10 +5,11 @@ internal import NavGraph
 extension TransitionCollector {
   func dropIgnored() {
     guard program.comments.ignores || !evaluator.idioms.isEmpty else { return }
-    for effect in transitions.map(\.effect) + unresolved { note(effect) }
+    for effect in (transitions + performed).map(\.effect) + unresolved { note(effect) }
     for effect in evaluator.effects + evaluator.registrations.map(\.effect) { note(effect) }
     for write in evaluator.writes { note(write.effect) }
     transitions.removeAll { $0.effect.ignoredBy != nil }
+    performed.removeAll { $0.effect.ignoredBy != nil }
     unresolved.removeAll { $0.ignoredBy != nil }
   }
 

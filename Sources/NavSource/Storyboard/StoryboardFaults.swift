@@ -11,7 +11,12 @@ struct StoryboardFaults {
   var all: [Diagnostic] {
     let reached = reachedScenes()
     return table.scenes.flatMap { scene -> [Diagnostic] in
-      let segues = table[scene].segues.compactMap { fault(of: $0, in: scene.file) }
+      let segues = table[scene].segues.flatMap { segue in
+        [
+          fault(of: segue, in: scene.file),
+          map.calls.fault(of: segue, of: scene, at: map.location(scene.file, segue.at)),
+        ].compactMap { $0 }
+      }
       return segues + [unknownClass(scene), unreached(scene, reached)].compactMap { $0 }
     }
   }

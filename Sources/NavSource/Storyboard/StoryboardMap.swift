@@ -13,13 +13,18 @@ struct StoryboardMap {
   private(set) var diagnostics: [Diagnostic] = []
   /// What the app starts with, as far as its files say so.
   private(set) var entries: [ScreenID] = []
+  /// What is wrong with calls of the sources, each of which leads nowhere.
+  var openCalls: [Diagnostic] { calls.faults }
   let program: Program
+  /// What the sources do with segues.
+  let calls: SegueCalls
   var links: SceneLinks { program.scenes }
   var table: StoryboardTable { links.table }
 
   /// - Parameter hasRoot: whether sources were found to put something into the app's window.
-  init(_ program: Program, hasRoot: Bool) {
+  init(_ program: Program, _ calls: SegueCalls, hasRoot: Bool) {
     self.program = program
+    self.calls = calls
     if program.scenes.table.files.isEmpty { return }
     for scene in table.scenes { add(scene) }
     for file in table.files.indices {
@@ -104,10 +109,13 @@ struct StoryboardMap {
     if segue.kind == "unwind" {
       let unwound = UnwindTargets(program).screens(of: segue, in: scene.file)
       let to = unwound.count == 1 ? unwound[0] : .previous
-      return append(segue, from: id, to: to, .unwind, in: scene.file)
+      return append(
+        segue, from: id, to: to, .unwind, in: scene.file, calls.performing(segue, of: scene))
     }
     guard let to = target(of: segue, in: scene.file) else { return }
-    append(segue, from: id, to: to, SegueKinds(self).kind(of: segue, from: scene), in: scene.file)
+    append(
+      segue, from: id, to: to, SegueKinds(self).kind(of: segue, from: scene), in: scene.file,
+      calls.performing(segue, of: scene))
   }
 
   /// What the main menu opens is opened from anywhere.
@@ -117,17 +125,24 @@ struct StoryboardMap {
   }
 
   private mutating func append(
-    _ segue: SegueFact, from: ScreenID, to: ScreenID, _ kind: TransitionKind, in file: Int
+    _ segue: SegueFact, from: ScreenID, to: ScreenID, _ kind: TransitionKind, in file: Int,
+    _ calls: [SegueCall] = []
   ) {
     let isOutside = !to.isReserved && !links.isScreen(to)
     if isOutside, !screens.contains(where: { $0.id == to }) {
       screens.append(Screen(to, tags: ["external"]))
     }
+    // What the user touches says more than what the code does then, that more than the name.
+    let started = segue.trigger ?? calls.lazy.compactMap(\.trigger).first
+    let shortest = calls.min { $0.via.count < $1.via.count }
     transitions.append(
       Transition(
-        from: from, to: to, kind: kind, trigger: segue.shownTrigger, api: segue.api,
-        confidence: .direct,
-        origins: [Origin(importer: Self.importer, location: location(file, segue.at))]))
+        from: from, to: to, kind: kind, trigger: started ?? segue.shownTrigger, api: segue.api,
+        via: (shortest?.via ?? []).filter { $0 != from.rawValue }, confidence: .direct,
+        origins: [Origin(importer: Self.importer, location: location(file, segue.at))]
+          + Set(calls.map(\.at)).sorted().map {
+            Origin(importer: SwiftSourceImporter.name, location: $0)
+          }))
   }
 
   // MARK: Tabs

@@ -5,6 +5,8 @@ struct Effect {
   enum Action {
     /// Shows something.
     case show(TransitionKind, Value)
+    /// Performs the segue of that identifier; of the class that it is performed on, where that is known.
+    case segue(Value, performer: TypeSymbol?)
     /// Shows what the destinations in force make of the value.
     case value(Value)
     /// Goes back; to `@previous`, `@root`, `@presenter`.

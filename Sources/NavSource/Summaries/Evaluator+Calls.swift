@@ -97,8 +97,12 @@ extension Evaluator {
     return EvaluatedCall(name: name, arguments: arguments, file: scope.file, at: call.at)
   }
 
-  /// What a person knows by its title, whatever function makes that.
-  private static let titled: NameSet = ["UIAlertController", "UIAlertAction", "UITabBarItem"]
+  /// What a person knows by its title, and what storyboards know by a name, whatever function makes
+  /// that.
+  private static let titled: NameSet = [
+    "UIAlertController", "UIAlertAction", "UITabBarItem", "performSegue",
+    "performSegueWithIdentifier", "UIStoryboard", "instantiateViewController",
+  ]
 
   // MARK: By name
 

@@ -37,8 +37,10 @@ extension Evaluator {
       else { return nil }
       return swap(in: page, call, receiver)
     case "performSegue":
-      guard call["withIdentifier"] != nil else { return nil }
-      return show(.push, .unknown, call, on: receiver)
+      guard let identifier = call["withIdentifier"] else { return nil }
+      return perform(identifier, call, on: receiver)
+    case "performSegueWithIdentifier":
+      return call.unlabeled.map { perform($0, call, on: receiver) }
     case "didMove", "didMoveToParentViewController":
       // A child that is shown by its parent's code is no tab.
       receiver.object?.isPlaced = true
@@ -107,6 +109,15 @@ extension Evaluator {
   ) -> Value {
     emit(.back(kind, target), api: call.name, file: call.file, at: call.at)
     settleAll(call)
+    return .unknown
+  }
+
+  private func perform(_ identifier: Value, _ call: EvaluatedCall, on receiver: Value) -> Value {
+    let performer = start(receiver)
+    emit(
+      .segue(identifier, performer: performer), api: "performSegue", file: call.file, at: call.at,
+      origin: performer)
+    settleRest(call)
     return .unknown
   }
 

@@ -51,6 +51,7 @@ import Testing
       @main final class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
       final class BookList: UITableViewController {
         @IBAction func closeForm(_ segue: UIStoryboardSegue) {}
+        func open() { performSegue(withIdentifier: "openBook", sender: nil) }
       }
       final class BookPage: UIViewController {
         func review() { present(ReviewForm(), animated: true) }
