@@ -43,6 +43,7 @@ struct GraphAssembler {
     let open = unresolvedDiagnostics(known: transitions) + storyboards.openCalls
     graph.diagnostics =
       open + unreachedDiagnostics() + boundedDiagnostics() + commentDiagnostics()
+      + sceneDiagnostics()
       + storyboards.diagnostics
     return (graph.sorted(), callSites(of: transitions, unresolved: open))
   }
@@ -93,15 +94,6 @@ struct GraphAssembler {
     case .type(let index): ScreenID(program.types[index].displayName)
     case .inline(let name): ScreenID(texts.shown(content: name))
     case .nowhere: .anywhere
-    }
-  }
-
-  private func id(_ target: Target?) -> ScreenID? {
-    switch target?.content {
-    case .screen(let type): ScreenID(type.displayName)
-    case .inline(let name): ScreenID(texts.shown(content: name))
-    case .system(let name): ScreenID("system:" + name)
-    default: nil
     }
   }
 

@@ -103,6 +103,7 @@ final class TargetResolver {
   }
 
   private func targets(of object: AbstractObject, depth: Int) -> [Target] {
+    if let target = sceneTarget(of: object) { return [target] }
     if object.isProject, let type = object.type {
       return targets(ofProject: object, type, depth: depth)
     }

@@ -101,7 +101,8 @@ extension Evaluator {
   /// that.
   private static let titled: NameSet = [
     "UIAlertController", "UIAlertAction", "UITabBarItem", "performSegue",
-    "performSegueWithIdentifier", "UIStoryboard", "instantiateViewController",
+    "performSegueWithIdentifier", "UIStoryboard", "NSStoryboard",
+    "instantiateViewController", "instantiateViewControllerWithIdentifier", "instantiateController",
   ]
 
   // MARK: By name

@@ -163,7 +163,9 @@ extension Evaluator {
     on receiver: Value, _ call: EvaluatedCall, isImplicit: Bool, in scope: Scope
   ) -> Value? {
     if let value = dialectCall(on: receiver, call) { return value }
-    if let value = controllerCall(on: receiver, call, isImplicit: isImplicit, in: scope) {
+    if let value = controllerCall(on: receiver, call, isImplicit: isImplicit, in: scope)
+      ?? sceneCall(on: receiver, call)
+    {
       return value
     }
     // Inside `extension View`, a modifier without a receiver is put on the view itself.

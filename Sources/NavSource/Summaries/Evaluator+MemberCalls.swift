@@ -110,7 +110,8 @@ extension Evaluator {
 
   /// Views and controllers pass through the modifiers that are put on them.
   private func isViewLike(_ object: AbstractObject) -> Bool {
-    object.role.fillsSlots || (object.type == nil && !object.isSymbolic)
+    object.role.fillsSlots
+      || (object.type == nil && !object.isSymbolic && !object.isStoryboard)
   }
 
   private func callProjectMember(

@@ -107,7 +107,9 @@ extension Evaluator {
   }
 
   private func depend(on object: AbstractObject, _ node: Int?) {
-    if object.role.fillsSlots || object.isDialog || object.isNewWindow { callGraph.mark(node) }
+    if object.role.fillsSlots || object.isDialog || object.isNewWindow || object.isStoryboard {
+      callGraph.mark(node)
+    }
     if !object.isSymbolic { addUse(of: object, by: node) }
   }
 

@@ -49,7 +49,8 @@ extension Evaluator {
     let isLater = context.closures.count > stack.closureDepth || wasThere
     if isLater, stack.content != nil || isBeingMade(stack) { return .replace }
     stackContents.note(roots, of: stack, isStart: context.root?.owner?.role.startsApps == true)
-    guard let before = stack.content else {
+    guard let before = stack.content, !stack.isAsInScene else {
+      stack.isAsInScene = false
       stack.hold(roots)
       return fillsItself(stack) ? .root : nil
     }

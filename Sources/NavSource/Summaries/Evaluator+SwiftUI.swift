@@ -27,6 +27,15 @@ extension Evaluator {
     case "Array":
       // `Array(pages.enumerated())` has the same elements.
       if case .list? = call.unlabeled { return call.unlabeled ?? .unknown }
+    case "UIStoryboard", "NSStoryboard":
+      noteStoryboard(object, call)
+      return .object(object)
+    case "String":
+      if case .type(_, let type, _)? = call["describing"] ?? call["reflecting"] {
+        let name = type.split(separator: ".").last.map(String.init)
+        object.attributes["text"] = .string(name)
+        return .object(object)
+      }
     case "Reduce" where reduce(call): return .object(object)
     case "TabChild": tabChild(call)
     case "WindowGroup", "Window", "UtilityWindow": noteWindow(object, call)

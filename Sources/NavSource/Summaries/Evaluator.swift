@@ -19,6 +19,8 @@ final class Evaluator {
   /// States that stacks take their path from.
   var paths: Set<StateKey> = []
   var writes: [StateWrite] = []
+  /// Scenes that code makes, and no storyboard has.
+  var unknownScenes: Set<UnknownScene> = []
   var bodies: [Int: Value] = [:]
   /// Titles that views set for themselves; also those of code that does nothing else for the map.
   var titles: [Int: String] = [:]
@@ -205,6 +207,7 @@ final class Evaluator {
     windows = []
     paths = []
     writes = []
+    unknownScenes = []
     bodies = [:]
     assigned = models.round < 3 ? assignedNext : assignedNext.merging(assigned) { new, _ in new }
     assignedNext = [:]

@@ -106,6 +106,10 @@ final class AbstractObject {
   var children: [Value] = []
   /// Root view of a hosting controller, root of a stack; never an object that holds this one.
   private(set) var content: Value?
+  /// The scene of a storyboard that it was made from.
+  var scene: StoryboardTable.SceneIndex?
+  /// Whether it is a stack that begins with what its scene says.
+  var isAsInScene = false
   /// Whether it is a window that a delegate of the app keeps.
   var isAppsWindow = false
   /// Whether it shows nothing but what it was given.
