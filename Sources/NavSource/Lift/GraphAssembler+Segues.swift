@@ -38,7 +38,8 @@ extension GraphAssembler {
     guard case .segue(let identifier, let performer) = effect.action else { return nil }
     return SegueCall(
       identifiers: SegueCall.identifiers(identifier),
-      performers: performer.map { [$0.index] } ?? performers, isOnKnownClass: performer != nil,
+      performers: performer.map { [$0.index] } ?? performers,
+      isOnKnownClass: performer?.kind == .class,
       trigger: trigger, via: (via + effect.via).deduplicated(),
       at: location(effect.file, effect.at))
   }

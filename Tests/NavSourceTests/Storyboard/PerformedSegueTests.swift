@@ -202,6 +202,16 @@ import Testing
           func go() { page?.⟦a⟧performSegue(withIdentifier: "open", sender: nil) }
         }
         """, "ListPage -push-> ItemPage at a")
+    expect(
+      "",
+      rest: """
+        protocol Host: UIViewController {}
+        class Flow {
+          func go(_ host: UIViewController & Host) {
+            host.⟦a⟧performSegue(withIdentifier: "open", sender: nil)
+          }
+        }
+        """, "ListPage -push-> ItemPage at a")
   }
 
   @Test func aWayBackThatCodePerforms() {
