@@ -21,9 +21,10 @@ extension GraphAssembler {
   /// Scenes that code makes, and no storyboard has.
   func sceneDiagnostics() -> [Diagnostic] {
     let table = program.scenes.table
-    return evaluator.unknownScenes.map { unknown in
+    return evaluator.unknownScenes.compactMap { unknown in
       let place = location(unknown.place.file, unknown.place.at)
       if let name = unknown.storyboard, table.storyboard(named: name, near: place.file) == nil {
+        if table.leftOut.contains(name) { return nil }
         return Diagnostic(
           .warning, id: "storyboard.unknown-storyboard",
           "there is no storyboard '\(name)'; add its file, or correct the name", at: place)

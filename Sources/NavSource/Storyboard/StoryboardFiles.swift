@@ -15,13 +15,15 @@ struct StoryboardFiles {
       if let bytes = try? files.bytes(of: path) { manifest.read(bytes, of: path) }
     }
     var read: [StoryboardTable.File] = []
+    var leftOut: Set<String> = []
     for path in paths {
       guard let bytes = content(of: path, in: files) else { continue }
       let file = StoryboardTable.File(path: path, facts: StoryboardReader.facts(of: bytes))
       report(file)
-      if isShown(file, platform) { read.append(file) }
+      if isShown(file, platform) { read.append(file) } else { leftOut.insert(file.name) }
     }
     table = StoryboardTable(read)
+    table.leftOut = leftOut
   }
 
   private static func isStoryboard(_ path: String) -> Bool {

@@ -35,6 +35,8 @@ struct StoryboardTable: Sendable {
   }
 
   let files: [File]
+  /// Names of storyboards that are there and were not read: launch screens, those of watches.
+  var leftOut: Set<String> = []
   private var objects: [[String: Destination]] = []
   private var named: [String: [Int]] = [:]
   private var identified: [String: [SceneIndex]] = [:]

@@ -1,3 +1,6 @@
+import NavGraph
+import NavSource
+import NavTestSupport
 import Testing
 
 /// Scenes that code makes.
@@ -231,5 +234,28 @@ import Testing
       storyboard.unknown-identifier at b
       storyboard.unknown-storyboard at d
       """)
+  }
+
+  @Test func aLaunchScreenThatCodeShowsWasMissing() {
+    let graph = SwiftSourceImporter(ImportOptions()).graph(
+      from: InMemoryFiles([
+        "LaunchScreen.storyboard": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" launchScreen="YES" initialViewController="one">
+          <scenes><scene sceneID="s"><objects><viewController id="one" sceneMemberID="viewController"/></objects></scene></scenes>
+        </document>
+        """,
+        "Home.swift": """
+        import UIKit
+        class HomePage: UIViewController {
+          func hide() {
+            let page = UIStoryboard(name: "LaunchScreen", bundle: nil).instantiateInitialViewController()!
+            present(page, animated: false)
+          }
+        }
+        """,
+      ])
+    ).graph
+    #expect(!graph.diagnostics.contains { $0.id == "storyboard.unknown-storyboard" })
   }
 }
