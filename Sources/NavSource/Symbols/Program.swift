@@ -17,14 +17,15 @@ final class Program {
   /// By dotted name; several where names are not unique.
   private(set) var byName: [String: [TypeSymbol]] = [:]
   private var byShortName: [String: [TypeSymbol]] = [:]
-  private var aliases: [String: [(file: Int, fact: AliasFact)]] = [:]
+  private(set) var aliases = AliasTable()
   private(set) var globalFunctions: [String: [FunctionSymbol]] = [:]
   private(set) var globalProperties: [String: PropertySymbol] = [:]
   private(set) var code = CodeTable()
   let comments: CommentTable
   /// Whether ancestors are known, so that answers do not change any more.
   private(set) var isLinked = false
-  private var lookUps = NameTable<TypeSymbol?>()
+  /// Answers given before.
+  var lookUps = NameTable<TypeSymbol?>()
   private var externals = NameTable<TypeSymbol?>()
   /// Names of the functions that the project adds to types of frameworks.
   private(set) lazy var extensionFunctions = NameSet(
@@ -34,11 +35,13 @@ final class Program {
     types.lazy.flatMap(\.functionOrder).map(\.fact)
       .filter { $0.isStatic && !$0.parameters.isEmpty }.map(\.name))
   /// How many look-ups are under way inside each other: a name may be another name.
-  private var aliasDepth = 0
+  var aliasDepth = 0
   /// Whether objects of each type differ in ways that count for the map.
   private(set) lazy var carriers = findCarriers()
   private(set) lazy var folders = findFolders()
-  private static let deepestAlias = 32
+  /// The last part of every name that a type or an alias has.
+  private(set) lazy var declaredNames = NameSet(
+    byName.values.joined().lazy.map(\.shortName) + types.flatMap(\.aliases.keys) + aliases.names)
   /// Types that adopt a protocol, directly or not, in order of declaration.
   private var adopters: [Int: [TypeSymbol]] = [:]
   /// Compositions by the indices of their protocols.
@@ -82,7 +85,7 @@ final class Program {
   private func declareTypes() {
     for (index, file) in files.enumerated() {
       for alias in file.facts.aliases where isActive(alias.condition) {
-        aliases[alias.name, default: []].append((index, alias))
+        aliases.add(alias, in: index)
       }
     }
     for (index, file) in files.enumerated() {
@@ -258,7 +261,7 @@ final class Program {
         if let symbol = lookUp(name, from: current, file: current.file), !symbol.isExternal {
           if !found.contains(where: { $0 === symbol }) { found.append(symbol) }
         } else {
-          let full = aliased(name, file: current.file)
+          let full = aliases.end(of: name, file: current.file)
           let short = full.split(separator: ".").last.map(String.init) ?? full
           if !external.contains(short) { external.append(short) }
           if let extensions = byName[short]?.first(where: \.isExternal),
@@ -282,128 +285,6 @@ final class Program {
 
   /// The types that adopt a protocol of the project; those of frameworks last.
   func adopters(of type: TypeSymbol) -> [TypeSymbol] { adopters[type.index] ?? [] }
-
-  // MARK: Look-up
-
-  /// The type that a name means at a place: nested in the types around it, then of the file, then
-  /// the project's, the nearest by folder where there are several.
-  func lookUp(_ name: String, from scope: TypeSymbol?, file: Int) -> TypeSymbol? {
-    // Aliases may lead to each other in a circle.
-    aliasDepth += 1
-    defer { aliasDepth -= 1 }
-    if aliasDepth > Self.deepestAlias { return nil }
-    guard isLinked else { return find(name, from: scope, file: file) }
-    if !declaredNames.contains(name), Self.isPlain(name) { return nil }
-    let place = ((scope?.index ?? -1) + 1) << 32 | file
-    if let known = lookUps[name, place] { return known }
-    let found = find(name, from: scope, file: file)
-    lookUps.insert(found, for: name, number: place)
-    return found
-  }
-
-  /// The last part of every name that a type or an alias has.
-  private lazy var declaredNames = NameSet(
-    byName.values.joined().lazy.map(\.shortName) + types.flatMap(\.aliases.keys) + aliases.keys)
-
-  /// Whether a name is a single one, not `Outer.Inner` or `A & B`.
-  private static func isPlain(_ name: String) -> Bool {
-    !name.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "&") }
-  }
-
-  private func find(_ name: String, from scope: TypeSymbol?, file: Int) -> TypeSymbol? {
-    if name.contains(TypeReference.compositionMark) {
-      return composition(name, from: scope, file: file)
-    }
-    if let scope {
-      for ancestor in scope.ancestors.isEmpty ? [scope] : scope.ancestors {
-        if let alias = ancestor.aliases[name], let target = alias.name, target != name {
-          return lookUp(target, from: ancestor, file: ancestor.file)
-        }
-      }
-      for outer in scope.prefixes {
-        if let found = nearest(byName[outer + name] ?? [], to: file) { return found }
-      }
-      for ancestor in scope.ancestors.dropFirst() {
-        if let found = nearest(byName[ancestor.name + "." + name] ?? [], to: file) { return found }
-      }
-    }
-    if let found = nearest(byName[name] ?? [], to: file) { return found }
-    guard let dot = name.lastIndex(of: ".") else {
-      guard let (home, target) = alias(name, file: file) else { return nil }
-      return lookUp(target, from: nil, file: home)
-    }
-    // `Module.Type`, or a nested type of a superclass.
-    let short = String(name[name.index(after: dot)...])
-    let qualifier = String(name[..<dot])
-    if let outer = nearest(byName[qualifier] ?? [], to: file) {
-      for ancestor in outer.ancestors {
-        if let alias = ancestor.aliases[short]?.name, alias != short {
-          return lookUp(alias, from: ancestor, file: ancestor.file)
-        }
-      }
-      return nil
-    }
-    if let start = name.firstIndex(of: "."), start != dot, byName[String(name[..<start])] == nil {
-      return lookUp(String(name[name.index(after: start)...]), from: nil, file: file)
-    }
-    if qualifier.contains(".") { return nil }
-    if let (home, target) = alias(qualifier, file: file) {
-      return lookUp(target + "." + short, from: nil, file: home)
-    }
-    return nearest(byName[short] ?? [], to: file)
-  }
-
-  /// What an alias outside of types stands for, and where it is declared: that of the file comes
-  /// first, one that is private to another file does not count.
-  private func alias(_ name: String, file: Int) -> (file: Int, target: String)? {
-    let visible = (aliases[name] ?? []).filter { $0.file == file || !$0.fact.isPrivate }
-    guard let found = visible.first(where: { $0.file == file }) ?? visible.last,
-      let target = found.fact.type.name, target != name
-    else { return nil }
-    return (found.file, target)
-  }
-
-  /// What is behind a name that may be an alias: `typealias Getter = () -> Info`.
-  func unaliased(_ reference: TypeReference, from owner: TypeSymbol?) -> TypeReference {
-    var reference = reference
-    for _ in 0..<Self.deepestAlias {
-      guard case .named(let name, let arguments) = reference, arguments.isEmpty else { break }
-      let own = owner?.ancestors.lazy.compactMap { $0.aliases[name] }.first
-      guard let next = own ?? aliases[name]?.last?.fact.type, next != reference else { break }
-      reference = next
-    }
-    return reference
-  }
-
-  /// The name behind a chain of aliases.
-  private func aliased(_ name: String, file: Int) -> String {
-    var (name, file) = (name, file)
-    for _ in 0..<Self.deepestAlias {
-      guard let next = alias(name, file: file) else { break }
-      (file, name) = next
-    }
-    return name
-  }
-
-  /// A framework type that the project extends.
-  private func nearest(_ candidates: [TypeSymbol], to file: Int) -> TypeSymbol? {
-    if candidates.count < 2 { return candidates.first }
-    if hasModels {
-      // The app does not see the other libraries' names behind its own, and they do not see its.
-      let own = candidates.filter { isModel($0.file) == isModel(file) }
-      if !own.isEmpty, own.count < candidates.count { return nearest(own, to: file) }
-    }
-    if let same = candidates.first(where: { $0.file == file }) { return same }
-    let here = files[file].path.utf8
-    func shared(_ symbol: TypeSymbol) -> Int {
-      zip(here, files[symbol.file].path.utf8).prefix { $0 == $1 }.count
-    }
-    var best = candidates[0]
-    for candidate in candidates.dropFirst() where shared(candidate) > shared(best) {
-      best = candidate
-    }
-    return best
-  }
 
   /// Line and column of a place.
   func position(_ file: Int, _ at: SourceOffset) -> (line: Int, column: Int) {
