@@ -66,6 +66,9 @@ struct GraphJSONDecoder {
     guard var fields = GraphJSONFields(node, "a screen", &self),
       let id = fields.required("id", &self)
     else { return nil }
+    if id.allSatisfy(\.isWhitespace) {
+      report("blank-id", "\"id\" of a screen is blank; name the screen", node["id"] ?? node)
+    }
     var screen = Screen(ScreenID(id))
     screen.title = fields.string("title", &self)
     if let kind = kind(fields.string("kind", &self), "a screen", "screen", node) {

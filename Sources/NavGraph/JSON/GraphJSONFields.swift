@@ -12,6 +12,19 @@ struct GraphJSONFields {
     self.what = what
     self.node = node
     self.members = members
+    reportRepeated(&decoder)
+  }
+
+  /// Two members of one name: readers of JSON differ on which counts, so it is said.
+  private func reportRepeated(_ decoder: inout GraphJSONDecoder) {
+    var seen: Set<String> = []
+    for member in members where !seen.insert(member.key).inserted {
+      let place = JSONNode(content: .null, line: member.line, column: member.column)
+      decoder.report(
+        "repeated-key",
+        "\"\(member.key)\" stands twice in \(what), the last one counts; remove one", place,
+        .warning)
+    }
   }
 
   /// What was not asked for.

@@ -187,8 +187,11 @@ struct MapCommand {
   private func unknownKinds(in graph: NavigationGraph) -> [Diagnostic] {
     let used = Set(graph.transitions.map(\.kind.rawValue)).sorted()
     let known = Set(TransitionKind.known + graph.transitions.map(\.kind)).map(\.rawValue)
-    let typed = arguments.list("kinds") + arguments.list("hide")
-    return typed.filter { !known.contains($0) && $0 != "all" && $0 != "none" }.map { kind in
+    // `--kinds all` and `--hide none` are no kinds.
+    let typed =
+      arguments.list("kinds").filter { $0 != "all" }
+      + arguments.list("hide").filter { $0 != "none" }
+    return typed.filter { !known.contains($0) }.map { kind in
       let hint =
         Spelling.question(Spelling.nearest(to: kind, in: known))
         ?? "Kinds here: \(used.isEmpty ? "none" : used.joined(separator: ", "))"

@@ -76,6 +76,24 @@ import Testing
     #expect(again.diagnostics == first.sorted().diagnostics)
   }
 
+  @Test func blankIdsAndRepeatedKeysWereTakenInSilence() {
+    let text = """
+      {"screens": [{"id": ""}, {"id": "A", "mood": 1,
+       "id": "B"}], "screens": [{"id": " "}, {"id": "C", "mood": 1, "mood": 2}]}
+      """
+    let graph = GraphJSON.read(Array(text.utf8), file: "map.json")
+    #expect(graph.screens.map(\.id.rawValue) == [" ", "C"])
+    #expect(
+      graph.diagnostics.map { "\($0.location?.line ?? 0):\($0.location?.column ?? 0) \($0.id)" }
+        == ["2:15 json.repeated-key", "2:34 json.blank-id", "2:63 json.repeated-key"])
+    #expect(
+      graph.diagnostics.map(\.message) == [
+        "\"screens\" stands twice in a graph, the last one counts; remove one",
+        "\"id\" of a screen is blank; name the screen",
+        "\"mood\" stands twice in a screen, the last one counts; remove one",
+      ])
+  }
+
   @Test func unknownFieldsAreKept() {
     let text = """
       {

@@ -90,6 +90,9 @@ import Testing
     // Where no kind looks like it, nothing was said of what to do.
     let strange = try tool.run("map", "shop.json", "--hide", "x")
     #expect(strange.errors.contains("no transition is of kind 'x'. Kinds here: "))
+    // `all` goes with --kinds, and --hide took it in silence.
+    let all = try tool.run("map", "shop.json", "--hide", "all")
+    #expect(all.errors.contains("no transition is of kind 'all'. Kinds here: "))
   }
 
   @Test func placesWereSaidTwice() throws {
