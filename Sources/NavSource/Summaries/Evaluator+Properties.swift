@@ -212,7 +212,7 @@ extension Evaluator {
 
   /// `String(localized: "Home")` and the like.
   func isText(_ object: AbstractObject) -> Bool {
-    !object.isProject && object.typeName.contains("String")
+    !object.isProject && object.isNamedAsText
   }
 
   /// A model object without its texts: another instance has others.

@@ -182,6 +182,17 @@ final class AbstractObject {
     return externalRole
   }
 
+  /// Whether `String` is part of the name of its type.
+  private(set) lazy var isNamedAsText: Bool = {
+    let wanted = StaticString("String")
+    var matched = 0
+    for byte in typeName.utf8 {
+      matched =
+        byte == wanted.utf8Start[matched] ? matched + 1 : byte == wanted.utf8Start[0] ? 1 : 0
+      if matched == wanted.utf8CodeUnitCount { return true }
+    }
+    return false
+  }()
   private lazy var externalRole = Program.role(ofExternal: typeName) ?? .other
 }
 

@@ -13,21 +13,24 @@ struct NameTable<Value> {
   }
 
   private var entries: [Entry] = []
-  /// Index of an entry plus one, or 0; a power of two of slots, at most half of them taken.
-  private var slots: [Int32] = []
+  /// The upper half of an entry's hash and its index plus one, or 0: most names that are not here are
+  /// told apart without a look at an entry. A power of two of slots, at most half of them taken.
+  private var slots: [UInt64] = []
 
   init() {}
 
   /// - Parameter number: tells equal names apart.
   subscript(name: String, number: Int = 0) -> Value? {
-    if entries.isEmpty { return nil }
-    return index(of: name, number, Self.hash(name, number)).map { entries[$0].value }
+    if slots.isEmpty { return nil }
+    let index = index(of: name, number, Self.hash(name, number))
+    return index < 0 ? nil : entries[index].value
   }
 
   /// Keeps a value, in place of the one before.
   mutating func insert(_ value: Value, for name: String, number: Int = 0) {
     let hash = Self.hash(name, number)
-    if let index = index(of: name, number, hash) {
+    let index = index(of: name, number, hash)
+    if index >= 0 {
       entries[index].value = value
       return
     }
@@ -36,18 +39,25 @@ struct NameTable<Value> {
     place(entries.count - 1)
   }
 
-  private func index(of name: String, _ number: Int, _ hash: UInt64) -> Int? {
-    if slots.isEmpty { return nil }
-    let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    while slots[slot] != 0 {
-      let index = Int(slots[slot]) - 1
-      if entries[index].hash == hash, entries[index].number == number, entries[index].name == name {
-        return index
+  /// - Returns: -1 where the name is not here.
+  private func index(of name: String, _ number: Int, _ hash: UInt64) -> Int {
+    let upper = hash >> 32
+    return slots.withUnsafeBufferPointer { slots in
+      if slots.isEmpty { return -1 }
+      let mask = slots.count - 1
+      var slot = Int(truncatingIfNeeded: hash) & mask
+      while slots[slot] != 0 {
+        if slots[slot] >> 32 == upper {
+          let index = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
+          let isHere = entries.withUnsafeBufferPointer { entries in
+            entries[index].number == number && entries[index].name == name
+          }
+          if isHere { return index }
+        }
+        slot = (slot + 1) & mask
       }
-      slot = (slot + 1) & mask
+      return -1
     }
-    return nil
   }
 
   private mutating func grow() {
@@ -57,9 +67,10 @@ struct NameTable<Value> {
 
   private mutating func place(_ index: Int) {
     let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: entries[index].hash) & mask
+    let hash = entries[index].hash
+    var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0 { slot = (slot + 1) & mask }
-    slots[slot] = Int32(index + 1)
+    slots[slot] = hash & ~0xFFFF_FFFF | UInt64(index + 1)
   }
 
   private static func hash(_ name: String, _ number: Int) -> UInt64 {
@@ -70,13 +81,17 @@ struct NameTable<Value> {
 
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, _ start: UInt64) -> UInt64 {
     var hash = start ^ UInt64(bytes.count)
-    var rest = UnsafeRawBufferPointer(bytes)[...]
-    while rest.count >= 8 {
-      hash = mixed(hash, UnsafeRawBufferPointer(rebasing: rest).loadUnaligned(as: UInt64.self))
-      rest = rest.dropFirst(8)
+    let raw = UnsafeRawBufferPointer(bytes)
+    var offset = 0
+    while offset + 8 <= raw.count {
+      hash = mixed(hash, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
     }
     var word: UInt64 = 0
-    for byte in rest { word = word << 8 | UInt64(byte) }
+    while offset < raw.count {
+      word = word << 8 | UInt64(raw[offset])
+      offset += 1
+    }
     return mixed(hash, word)
   }
 

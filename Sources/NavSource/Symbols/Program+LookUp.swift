@@ -22,7 +22,7 @@ extension Program {
   }
 
   private func find(_ name: String, from scope: TypeSymbol?, file: Int) -> TypeSymbol? {
-    if name.contains(TypeReference.compositionMark) {
+    if name.utf8.contains(UInt8(ascii: "&")) {
       return composition(name, from: scope, file: file)
     }
     if let scope {

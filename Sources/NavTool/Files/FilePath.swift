@@ -16,6 +16,13 @@ package enum FilePath {
 
   /// The way from a folder to a path, both absolute; `.` when they are the same.
   package static func relative(_ path: String, to folder: String) -> String {
+    let inside = folder + "/"
+    if path.utf8.starts(with: inside.utf8) {
+      let rest = path[path.utf8.index(path.startIndex, offsetBy: inside.utf8.count)...]
+      if !rest.split(separator: "/", omittingEmptySubsequences: false).contains("") {
+        return String(rest)
+      }
+    }
     let target = path.split(separator: "/")
     let start = folder.split(separator: "/")
     var shared = 0
@@ -42,7 +49,8 @@ package enum FilePath {
   }
 
   package static func name(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) }
+      ?? path
   }
 
   /// Lower case, without the dot; empty when there is none.

@@ -94,8 +94,10 @@ package struct FolderWalk {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if name == "." || name == ".." { continue }
-      consider(name, in: folder, kind: Int32(entry.pointee.d_type), &state)
+      let kind = Int32(entry.pointee.d_type)
+      // Most files of an app are pictures, which need no path.
+      if name == "." || name == ".." || kind == Int32(DT_REG) && !isWanted(name) { continue }
+      consider(name, in: folder, kind: kind, &state)
     }
   }
 
