@@ -32,25 +32,20 @@ struct ImportRun {
     return result
   }
 
-  /// Facts of all files, in the order of their paths.
-  mutating func facts(of files: any SourceFiles) -> [Program.File] {
+  /// The facts of all files of Swift in the order of their paths, and the storyboards and XIBs with the
+  /// references between them resolved.
+  mutating func read(_ files: any SourceFiles) -> (code: [Program.File], scenes: StoryboardFiles) {
     timed("facts") { run in
-      let readings = FactReader(
-        SwiftFiles(files), jobs: run.options.jobs, isQuick: run.options.useIndex
-      ).readAll()
-      return readings.compactMap { run.accept($0) }
+      let platform = run.options.platform
+      let reader = FactReader(
+        SwiftFiles(files), jobs: run.options.jobs, isQuick: run.options.useIndex)
+      let (readings, scenes) = reader.readAll { StoryboardFiles(files, platform: platform) }
+      let code = readings.compactMap { run.accept($0) }
+      run.statistics.filesRead += scenes.filesRead
+      run.statistics.filesFailed += scenes.filesFailed
+      run.diagnostics += scenes.diagnostics
+      return (code, scenes)
     }
-  }
-
-  /// Storyboards and XIBs, with the references between them resolved.
-  mutating func storyboards(of files: any SourceFiles) -> StoryboardFiles {
-    let start = DispatchTime.now().uptimeNanoseconds
-    let found = StoryboardFiles(files, platform: options.platform)
-    if found.filesRead + found.filesFailed > 0 { note("storyboards", since: start) }
-    statistics.filesRead += found.filesRead
-    statistics.filesFailed += found.filesFailed
-    diagnostics += found.diagnostics
-    return found
   }
 
   private mutating func accept(_ reading: FactReader.Reading) -> Program.File? {
@@ -109,34 +104,5 @@ extension FileFacts {
   fileprivate var isEmpty: Bool {
     imports.isEmpty && types.isEmpty && functions.isEmpty && properties.isEmpty && aliases.isEmpty
       && statements.isEmpty && comments.isEmpty
-  }
-}
-
-/// Runs work on a thread whose stack holds deeply nested source; the stack costs address space only.
-func onLargeStack<Result>(_ work: @escaping () -> Result) -> Result {
-  let job = LargeStackJob(work)
-  let done = DispatchSemaphore(value: 0)
-  let thread = Thread {
-    job.run()
-    done.signal()
-  }
-  thread.stackSize = 512 << 20
-  thread.start()
-  done.wait()
-  return job.result()
-}
-
-/// The caller waits for the thread, so the work never runs beside anything that it shares.
-private final class LargeStackJob<Result>: @unchecked Sendable {
-  private let work: () -> Result
-  private var value: Result?
-
-  init(_ work: @escaping () -> Result) { self.work = work }
-
-  func run() { value = work() }
-
-  func result() -> Result {
-    guard let value else { preconditionFailure("a job is asked for its result after it has run") }
-    return value
   }
 }

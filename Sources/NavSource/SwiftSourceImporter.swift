@@ -21,9 +21,8 @@ package struct SwiftSourceImporter: Importer {
     from files: any SourceFiles, _ options: ImportOptions
   ) -> ImportedGraph {
     var run = ImportRun(options)
-    let facts = run.facts(of: files)
-    let scenes = run.storyboards(of: files)
-    let program = run.timed("symbols") { _ in Self.program(of: facts, scenes, options) }
+    let (code, scenes) = run.read(files)
+    let program = run.timed("symbols") { _ in Self.program(of: code, scenes, options) }
     let evaluator = run.timed("summaries") { evaluated(program, options) }
     let collector = TransitionCollector(evaluator, TargetResolver(evaluator))
     var graph = run.timed("lift") { run in lift(collector, files, options, &run) }
@@ -51,8 +50,8 @@ package struct SwiftSourceImporter: Importer {
     let options = self.options
     return onLargeStack {
       var run = ImportRun(options)
-      let facts = run.facts(of: files)
-      let program = Self.program(of: facts, run.storyboards(of: files), options)
+      let (code, scenes) = run.read(files)
+      let program = Self.program(of: code, scenes, options)
       return Self.evaluated(program, options).dump()
     }
   }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import NavGraph
 
 /// Reads files into facts on several threads.
-final class FactReader: @unchecked Sendable {
+struct FactReader {
   /// What became of one file.
   struct Reading: Sendable {
     var path: String
@@ -18,46 +18,26 @@ final class FactReader: @unchecked Sendable {
   private let paths: [String]
   private let jobs: Int
   private let isQuick: Bool
-  private let lock = NSLock()
-  private var next = 0
-  private var readings: [Reading?]
 
   /// - Parameter isQuick: read by `QuickReader` what it can read; off: parse every file.
   init(_ files: any SourceFiles, jobs: Int, isQuick: Bool) {
     self.files = files
     paths = files.paths
-    self.jobs = max(1, jobs)
+    self.jobs = jobs
     self.isQuick = isQuick
-    readings = Array(repeating: nil, count: self.paths.count)
   }
 
   /// Every file, in the order of the paths.
-  func readAll() -> [Reading] {
-    let done = DispatchSemaphore(value: 0)
-    let workers = min(jobs, max(1, paths.count))
-    for _ in 0..<workers {
-      let thread = Thread { [self] in
-        work()
-        done.signal()
-      }
-      thread.stackSize = 512 << 20
-      thread.start()
+  ///
+  /// - Parameter other: work that is done beside it, as one job of those allowed.
+  func readAll<Other>(_ other: @escaping () -> Other) -> (readings: [Reading], other: Other) {
+    let readings = Slots<Reading>(paths.count)
+    let others = Slots<Other>(1)
+    WorkPool.run(paths.count + 1, jobs: jobs) { [self] index in
+      // Long work is best begun early.
+      if index == 0 { others[0] = other() } else { readings[index - 1] = read(paths[index - 1]) }
     }
-    for _ in 0..<workers { done.wait() }
-    return readings.compactMap { $0 }
-  }
-
-  private func work() {
-    while let index = lock.withLock({ takeNext() }) {
-      let reading = read(paths[index])
-      lock.withLock { readings[index] = reading }
-    }
-  }
-
-  private func takeNext() -> Int? {
-    guard next < paths.count else { return nil }
-    defer { next += 1 }
-    return next
+    return (readings.all, others.all[0])
   }
 
   private func read(_ path: String) -> Reading {

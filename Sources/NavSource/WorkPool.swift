@@ -1,0 +1,62 @@
+internal import Foundation
+
+/// Does independent pieces of work on several threads, whose stacks hold deeply nested source.
+enum WorkPool {
+  /// Runs `work` once for each number below `count`, in rising order, and returns when all are done.
+  ///
+  /// - Parameters:
+  ///   - jobs: how many threads; at least one is used.
+  ///   - work: must not touch what another number's work touches.
+  static func run(_ count: Int, jobs: Int, _ work: @escaping (Int) -> Void) {
+    let queue = Queue(count, work)
+    let done = DispatchSemaphore(value: 0)
+    let workers = max(1, min(jobs, count))
+    for _ in 0..<workers {
+      let thread = Thread {
+        queue.drain()
+        done.signal()
+      }
+      thread.stackSize = 512 << 20
+      thread.start()
+    }
+    for _ in 0..<workers { done.wait() }
+  }
+
+  private final class Queue: @unchecked Sendable {
+    private let work: (Int) -> Void
+    private let lock = NSLock()
+    private var pending: Range<Int>
+
+    init(_ count: Int, _ work: @escaping (Int) -> Void) {
+      self.work = work
+      pending = 0..<count
+    }
+
+    func drain() {
+      while let index = lock.withLock({ pending.popFirst() }) { work(index) }
+    }
+  }
+}
+
+/// Runs work on a thread whose stack holds deeply nested source; the stack costs address space only.
+func onLargeStack<Result>(_ work: @escaping () -> Result) -> Result {
+  let result = Slots<Result>(1)
+  WorkPool.run(1, jobs: 1) { _ in result[0] = work() }
+  return result.all[0]
+}
+
+/// Results of pieces of work, each put in its place by whoever does it.
+final class Slots<Result> {
+  private let lock = NSLock()
+  private var results: [Result?]
+
+  init(_ count: Int) { results = Array(repeating: nil, count: count) }
+
+  subscript(index: Int) -> Result? {
+    get { lock.withLock { results[index] } }
+    set { lock.withLock { results[index] = newValue } }
+  }
+
+  /// What there is, in order.
+  var all: [Result] { lock.withLock { results.compactMap { $0 } } }
+}
