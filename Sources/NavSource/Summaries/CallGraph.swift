@@ -21,6 +21,8 @@ struct CallGraph {
   /// Properties whose closures screens call, by themselves or by what they call.
   private(set) var propertiesCalledByScreens: Set<StateKey> = []
   private(set) var isComplete = false
+  /// How much has been noted.
+  private(set) var size = 0
 
   /// Notes that the code of a node calls or reads another.
   mutating func addCall(from caller: Int?, to callee: Int) {
@@ -28,49 +30,53 @@ struct CallGraph {
     let place = (callee &* 31 &+ caller) & (recent.count - 1)
     if recent[place] == (caller, callee) { return }
     recent[place] = (caller, callee)
-    callers[callee, default: []].insert(caller)
+    note(callers[callee, default: []].insert(caller))
   }
 
   /// Notes that the code of a node makes or gives a value of a type.
   mutating func addUse(of type: TypeSymbol, by node: Int?) {
     guard !isComplete, let node else { return }
-    users[type.index, default: []].insert(node)
+    note(users[type.index, default: []].insert(node))
   }
 
   /// Notes that the code of a node chooses by the case of an enum.
   mutating func addChoice(by type: TypeSymbol, of node: Int?) {
     guard !isComplete, let node else { return }
-    choices[node, default: []].insert(type.index)
+    note(choices[node, default: []].insert(type.index))
   }
 
   /// Notes that a function gives a value of an enum.
   mutating func addAnswer(of type: TypeSymbol, by node: Int?) {
     guard !isComplete, let node else { return }
-    answers[type.index, default: []].insert(node)
+    note(answers[type.index, default: []].insert(node))
   }
 
   /// Notes that the code of a node sets a state; it matters if a presentation waits for that state.
   mutating func addWrite(to state: StateKey, by node: Int?) {
     guard !isComplete, let node else { return }
-    writers[state, default: []].insert(node)
+    note(writers[state, default: []].insert(node))
   }
 
   /// Notes that a property is given the code of a node.
   mutating func addClosure(in property: StateKey, of node: Int?) {
     guard !isComplete, let node else { return }
-    givers[property, default: []].insert(node)
+    note(givers[property, default: []].insert(node))
   }
 
   /// Notes that the code of a node calls the closure in a property.
   mutating func addCall(from caller: Int?, toClosureIn property: StateKey) {
     guard !isComplete, let caller else { return }
-    storedCallers[property, default: []].insert(caller)
+    note(storedCallers[property, default: []].insert(caller))
   }
 
   /// Notes that the code of a node navigates, or makes a screen.
   mutating func mark(_ node: Int?) {
     guard !isComplete, let node else { return }
-    matters.insert(node)
+    note(matters.insert(node))
+  }
+
+  private mutating func note<Member>(_ insertion: (inserted: Bool, memberAfterInsert: Member)) {
+    if insertion.inserted { size += 1 }
   }
 
   /// Spreads what matters to callers, and to those who make objects whose code matters.

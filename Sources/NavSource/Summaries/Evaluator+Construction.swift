@@ -51,7 +51,7 @@ extension Evaluator {
     {
       assignMemberwise(object, type, call, by: initializer)
       if matters(initializer) || program.carries(type) {
-        run(initializer, on: object, call)
+        unlessSilent(initializer, nil, call.arguments) { run(initializer, on: object, call) }
         frame(object, call, by: initializer)
       } else {
         settleAll(call)

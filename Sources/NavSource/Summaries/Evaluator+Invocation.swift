@@ -136,6 +136,24 @@ extension Evaluator {
     if !isRoot { function.isCalled = true }
     let key = isRoot ? nil : callKey(function, receiver, arguments)
     if let key, let known = self.result(of: key) { return known }
+    if isRoot {
+      return follow(
+        function, body, receiver: receiver, arguments: arguments, key: nil, isTold: isTold)
+    }
+    let followed = unlessSilent(function, receiver, arguments) {
+      follow(function, body, receiver: receiver, arguments: arguments, key: key, isTold: isTold)
+    }
+    return followed ?? resultOfDeclaration(function, receiver, arguments)
+  }
+
+  /// Runs the body of a function.
+  ///
+  /// - Parameter key: under which its result is kept; `nil` where it is the root.
+  private func follow(
+    _ function: FunctionSymbol, _ body: [Statement], receiver: Value?,
+    arguments: [EvaluatedArgument], key: CallKey?, isTold: Bool
+  ) -> Value {
+    let isRoot = key == nil
     let before = cuts
     if !isRoot { noteRun(function) }
     let type = receiverType(function, receiver)

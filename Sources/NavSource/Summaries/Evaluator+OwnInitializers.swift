@@ -12,14 +12,9 @@ extension Evaluator {
     let node = program.node(initializer)
     if let node { callGraph.addCall(from: context.node, to: node) }
     initializer.isCalled = true
-    let scope = Scope(
-      parent: nil, file: initializer.file, type: type, home: type, receiver: .object(object))
-    bind(initializer.fact, to: call.arguments, in: scope)
-    scope.parameters = initializer.fact.parameters
-    with({
-      $0.calls.append(initializer)
-      enter(node, &$0)
-    }) { withShare { _ = run(body, in: scope) } }
+    unlessSilent(initializer, nil, call.arguments) {
+      run(body, of: initializer, on: object, call)
+    }
     if object.role != .alertController, object.role.isController, object.content == nil,
       let root = Self.given(call)
     {
@@ -29,6 +24,21 @@ extension Evaluator {
     }
     if object.role.fillsSlots { callGraph.mark(node) }
     return true
+  }
+
+  private func run(
+    _ body: [Statement], of initializer: FunctionSymbol, on object: AbstractObject,
+    _ call: EvaluatedCall
+  ) {
+    let type = initializer.owner
+    let scope = Scope(
+      parent: nil, file: initializer.file, type: type, home: type, receiver: .object(object))
+    bind(initializer.fact, to: call.arguments, in: scope)
+    scope.parameters = initializer.fact.parameters
+    with({
+      $0.calls.append(initializer)
+      enter(program.node(initializer), &$0)
+    }) { withShare { _ = run(body, in: scope) } }
   }
 
   private func ownInitializer(of type: TypeSymbol, _ call: EvaluatedCall) -> FunctionSymbol? {

@@ -11,6 +11,8 @@ enum TypeRoleGuess {
 struct StateBindings {
   private var sources: [StateKey: [StateKey]] = [:]
   private var bound: Set<StateKey> = []
+  /// How many bindings are known.
+  private(set) var count = 0
   /// Answers already given, until another binding is met.
   private var known: [StateKey: [StateKey]] = [:]
   private var boundOrigins: Set<StateKey>?
@@ -57,7 +59,9 @@ struct StateBindings {
 
   /// Notes that a presentation or a path is bound to a state.
   mutating func bind(_ key: StateKey) {
-    if bound.insert(key).inserted { boundOrigins = nil }
+    guard bound.insert(key).inserted else { return }
+    count += 1
+    boundOrigins = nil
   }
 
   mutating func isBound(_ key: StateKey) -> Bool {
@@ -75,6 +79,7 @@ struct StateBindings {
   mutating func join(_ key: StateKey, _ source: StateKey) {
     if key == source || sources[key]?.contains(source) == true { return }
     sources[key, default: []].append(source)
+    count += 1
     known = [:]
     boundOrigins = nil
   }
