@@ -89,7 +89,8 @@ extension Evaluator {
     if let symbol {
       if symbol.isExternal || symbol.kind == .protocol { return value }
       if symbol.kind == .enum { return value }
-      return .object(instance(of: symbol))
+      let around = value.object.flatMap { stackAround($0, as: symbol) }
+      return .object(around ?? instance(of: symbol))
     }
     if value.isKnown { return value }
     guard TypeRoleGuess.isObject(name) else { return value }

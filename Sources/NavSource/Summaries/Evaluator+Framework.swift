@@ -8,7 +8,9 @@ extension Evaluator {
     let isController = object.role.isController
     switch name {
     case "navigationController" where isController:
-      return framework("UINavigationController", of: object)
+      let stack = framework("UINavigationController", of: object)
+      stack.object?.isAround = true
+      return stack
     case "tabBarController" where isController: return framework("UITabBarController", of: object)
     case "splitViewController" where isController:
       return framework("UISplitViewController", of: object)

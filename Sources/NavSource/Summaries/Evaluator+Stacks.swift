@@ -11,8 +11,9 @@ extension Evaluator {
     let start = effects.count
     guard let filled = refill(stack, with: roots) else { return }
     let kind = self.kind(ofColumnOf: stack) ?? filled
+    let owner = isOwnStack(stack) ? nil : owner(of: stack)
     for item in roots.alternatives {
-      emit(.show(kind, item), api: api, file: file, at: at, origin: owner(of: stack))
+      emit(.show(kind, item), api: api, file: file, at: at, origin: owner)
     }
     if kind == .replace, !stack.isSymbolic, context.closures.count <= stack.closureDepth {
       refills[stack.id] = Refill(roots: roots, effects: start..<effects.count)
@@ -36,8 +37,14 @@ extension Evaluator {
   /// Fills a stack, and says how that is shown: a stack that is made here is what it is filled with first,
   /// wherever it is shown then.
   private func refill(_ stack: AbstractObject, with roots: Value) -> TransitionKind? {
+    if isBeginning(stack) {
+      let before = stack.isSetUp ? stack.content : nil
+      stack.hold(before.map { .anyOf([$0, roots]) } ?? roots)
+      stack.isSetUp = true
+      return nil
+    }
     if stack.isSymbolic {
-      stack.hold(roots)
+      if !stack.isAround, !stack.isSetUp { stack.hold(roots) }
       return stack.key == nil ? .replace : .root
     }
     // What its screens call later puts others in place of those it began with.
@@ -65,6 +72,32 @@ extension Evaluator {
       return false
     }
     return stackContents.isShown(stack, by: screen)
+  }
+
+  /// Whether a stack fills itself before it is seen: `viewDidLoad` of its class.
+  private func isBeginning(_ stack: AbstractObject) -> Bool {
+    guard stack.isSymbolic, stack.key == nil, let type = stack.type, !type.isExternal,
+      context.closures.isEmpty, let root = context.root, let owner = root.owner
+    else { return false }
+    return type.ancestors.contains { $0 === owner } && Self.beginnings.contains(root.fact.name)
+  }
+
+  private static let beginnings: NameSet = ["init", "loadView", "viewDidLoad", "awakeFromNib"]
+
+  /// Whether a screen acts on the stack that shows it: `(navigationController as? Stack)?.start()`.
+  private func isOwnStack(_ stack: AbstractObject) -> Bool {
+    guard stack.isAround, let screen = context.origin else { return false }
+    return screen.role.fillsSlots && screen.role != .navigationController
+  }
+
+  /// The stack around a screen, of which a cast tells the class.
+  func stackAround(_ stack: AbstractObject, as type: TypeSymbol) -> AbstractObject? {
+    guard stack.isAround, type.role == .navigationController, !type.isExternal else { return nil }
+    if let known = stackContents.around[type.index] { return known }
+    let made = newObject(type, type.displayName, file: type.file, at: type.at)
+    (made.isSymbolic, made.isAround, made.condition) = (true, true, .always)
+    stackContents.around[type.index] = made
+    return made
   }
 
   /// Whether code of a stack fills it after it was made.
@@ -99,6 +132,8 @@ struct StackContents {
   /// Stacks that the app fills when it starts.
   private var atStart: Set<StateKey> = []
   private var screens: [StateKey: Set<Int>] = [:]
+  /// Stands for any stack around a screen, by its class.
+  var around: [Int: AbstractObject] = [:]
 
   mutating func note(_ roots: Value, of stack: AbstractObject, isStart: Bool = false) {
     guard let key = stack.key else { return }

@@ -215,6 +215,7 @@ final class Evaluator {
     noted = []
     memo = CallMemo()
     symbolic = [:]
+    stackContents.around = [:]
     propertyCache = NameTable()
   }
 

@@ -110,6 +110,10 @@ final class AbstractObject {
   var scene: StoryboardTable.SceneIndex?
   /// Whether it is a stack that begins with what its scene says.
   var isAsInScene = false
+  /// Whether it stands for the stack around a screen.
+  var isAround = false
+  /// Whether it stands for any stack of a class that fills itself.
+  var isSetUp = false
   /// Whether it is a window that a delegate of the app keeps.
   var isAppsWindow = false
   /// Whether it shows nothing but what it was given.
