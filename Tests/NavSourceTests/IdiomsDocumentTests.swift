@@ -29,7 +29,7 @@ import Testing
     "StoryboardSegueTests",
     "BuildBranchTests", "ChoiceTests",
     "SystemSheetTests", "DeepLinkTests", "ComposableArchitectureTests", "StinsenTests",
-    "XCoordinatorTests",
+    "XCoordinatorTests", "TopScreenTests",
   ]
 
   private func page() throws -> String {

@@ -17,6 +17,7 @@ extension Evaluator {
     case "presentingViewController", "parent":
       return isController ? framework("UIViewController", of: object) : nil
     case "topViewController", "visibleViewController", "rootViewController":
+      if name != "rootViewController", let top = top(of: object) { return top }
       if let content = object.content { return content }
       return name == "rootViewController" || isController
         ? framework("UIViewController", of: object) : nil
@@ -28,7 +29,7 @@ extension Evaluator {
     }
   }
 
-  private func framework(_ name: String, of object: AbstractObject) -> Value {
+  func framework(_ name: String, of object: AbstractObject) -> Value {
     let result = newObject(program.external(name), name, file: object.file, at: object.at)
     result.isSymbolic = true
     return .object(result)

@@ -67,10 +67,11 @@ extension Evaluator {
     case "popViewController": return back(.back, .previous, call)
     case "popToRootViewController": return back(.back, .root, call)
     case "popToViewController":
-      guard let target = call.unlabeled, let type = target.object?.type, !type.isExternal,
-        type !== context.origin
+      guard let target = call.unlabeled, let type = target.object?.actor ?? target.object?.type,
+        !type.isExternal, type !== context.origin
       else { return back(.back, .previous, call) }
-      emit(.show(.back, target), api: call.name, file: call.file, at: call.at)
+      let shown = target.object?.actor.map { Value.object(instance(of: $0)) } ?? target
+      emit(.show(.back, shown), api: call.name, file: call.file, at: call.at)
       settleRest(call)
       return .unknown
     case "open", "openURL":
@@ -123,6 +124,7 @@ extension Evaluator {
 
   /// A controller of the project that the call is made on is where the transition starts.
   private func start(_ receiver: Value) -> TypeSymbol? {
+    if let actor = receiver.object?.actor { return actor }
     guard let object = receiver.object, let type = object.type, !type.isExternal,
       type.role == .controller || type.role == .hostingController || type.role == .tabBarController
         || type.role == .pageController || type.role == .splitController

@@ -110,6 +110,8 @@ final class AbstractObject {
   var scene: StoryboardTable.SceneIndex?
   /// Whether it is a stack that begins with what its scene says.
   var isAsInScene = false
+  /// The screen that it was when code read it, where its own type does not say that.
+  var actor: TypeSymbol?
   /// Whether it stands for the stack around a screen.
   var isAround = false
   /// Whether it stands for any stack of a class that fills itself.
