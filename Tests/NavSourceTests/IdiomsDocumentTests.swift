@@ -29,7 +29,7 @@ import Testing
     "StoryboardSegueTests",
     "BuildBranchTests", "ChoiceTests",
     "SystemSheetTests", "DeepLinkTests", "ComposableArchitectureTests", "StinsenTests",
-    "XCoordinatorTests", "TopScreenTests",
+    "XCoordinatorTests", "TopScreenTests", "PageTests",
   ]
 
   private func page() throws -> String {

@@ -104,6 +104,7 @@ final class TransitionCollector {
     for effect in selections { select(effect) }
     settleContainers()
     dropIgnored()
+    settlePages()
     transitions.removeAll { transition in
       // The rows say better what leads to the detail column.
       guard transition.effect.api == "NavigationSplitView", transition.kind == .detail,

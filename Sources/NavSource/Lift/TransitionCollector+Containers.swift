@@ -34,6 +34,26 @@ extension TransitionCollector {
     moveTabs(to: owners)
   }
 
+  /// Pages that a data source makes are told once, at the place where code shows them if there is one.
+  func settlePages() {
+    struct Page: Hashable {
+      var source: RawSource
+      var page: String
+    }
+    func page(_ transition: RawTransition) -> Page? {
+      guard transition.kind == .replace, let target = transition.target else { return nil }
+      return Page(source: transition.source, page: TargetResolver.key(target.content))
+    }
+    func isOfSource(_ transition: RawTransition) -> Bool {
+      Evaluator.pageSides.contains(transition.effect.api)
+    }
+    var known = Set(transitions.filter { !isOfSource($0) }.compactMap { page($0) })
+    transitions.removeAll { transition in
+      guard isOfSource(transition), let page = page(transition) else { return false }
+      return !known.insert(page).inserted
+    }
+  }
+
   private func container(in transition: RawTransition) -> (name: String, object: AbstractObject)? {
     guard case .inline(let name)? = transition.target?.content,
       let object = transition.target?.object, object.isPlainContainer

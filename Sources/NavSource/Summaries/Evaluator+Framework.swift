@@ -62,6 +62,9 @@ extension Evaluator {
       guard object.role.isController, object.type?.property(name) == nil else { return false }
       arrange(value, in: object, api: name, at: at, file: scope.file)
       return true
+    case "dataSource":
+      showPages(of: value, in: object)
+      return false
     case "tabBarItem":
       setTabItem(value, of: object, in: scope)
       return true

@@ -204,6 +204,7 @@ extension Evaluator {
     let value = invoke(function, receiver: receiver, arguments: [], isRoot: true)
     if function.fact.name == "body", let type { bodies[type.index] = value }
     if type?.role == .representable { embed(value, madeBy: function.fact.name) }
+    showOwnPages(value, madeBy: function)
   }
 
   /// The controller that a representable view makes is a part of it.

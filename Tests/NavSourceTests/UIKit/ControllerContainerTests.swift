@@ -135,6 +135,7 @@ import Testing
         extension UIViewController {
           func add(_ child: UIViewController, to container: UIView) {
             ⟦a⟧addChild(child)
+      HomeController -replace-> CartController at b
             container.addSubview(child.view)
             child.didMove(toParent: self)
           }
