@@ -29,7 +29,7 @@ import Testing
     "StoryboardSegueTests",
     "BuildBranchTests", "ChoiceTests",
     "SystemSheetTests", "DeepLinkTests", "ComposableArchitectureTests", "StinsenTests",
-    "XCoordinatorTests", "TopScreenTests", "PageTests",
+    "XCoordinatorTests", "TopScreenTests", "PageTests", "PackageTests",
   ]
 
   private func page() throws -> String {

@@ -44,7 +44,7 @@ struct GraphAssembler {
     graph.diagnostics =
       open + unreachedDiagnostics() + boundedDiagnostics() + commentDiagnostics()
       + sceneDiagnostics()
-      + storyboards.diagnostics
+      + storyboards.diagnostics + startDiagnostics(graph)
     return (graph.sorted(), callSites(of: transitions, unresolved: open))
   }
 
@@ -294,7 +294,7 @@ struct GraphAssembler {
       result.append(transition.to)
     }
     result += storyboards.entries.filter { !result.contains($0) }
-    return result.isEmpty ? unreached(transitions) : byReach(result, transitions)
+    return byReach(result.isEmpty ? unreached(transitions) : result, transitions)
   }
 
   /// The entry of the larger part of the map comes first: a test app or an extension is no equal.
@@ -311,6 +311,17 @@ struct GraphAssembler {
     return entries.map { (entry: $0, reach: reach($0)) }
       .sorted { ($1.reach, $0.entry) < ($0.reach, $1.entry) }
       .map(\.entry)
+  }
+
+  /// Without an app in the input, what stands first is not where the user begins.
+  private func startDiagnostics(_ graph: NavigationGraph) -> [Diagnostic] {
+    if program.hasApp || graph.screens.isEmpty { return [] }
+    return [
+      Diagnostic(
+        .note, id: "swift.no-app",
+        "no app was found, so the map begins with the screens that nothing leads to; give the folder "
+          + "that holds the app as well, to see how it starts")
+    ]
   }
 
   /// Without an app in the input, the screens that nothing leads to.

@@ -3,17 +3,17 @@ internal import NavGraph
 /// Moves transitions from the rows, modifiers, view models and coordinators that hold the code to
 /// the screens that a person sees.
 final class Lifter {
-  private let evaluator: Evaluator
-  private let program: Program
+  let evaluator: Evaluator
+  let program: Program
   /// Types that are screens.
   private(set) var screens: Set<Int> = []
   private(set) var inlineScreens: Set<String> = []
   /// Types that a transition leads to, not only parts of other screens.
   private var entered: Set<Int> = []
   /// For each type, the types that make it, hold it or are given it.
-  private var parents: [Int: [Parent]] = [:]
+  private(set) var parents: [Int: [Parent]] = [:]
   private var memo: [Int: [Start]] = [:]
-  private let resolver: TargetResolver
+  let resolver: TargetResolver
   /// For each hosting controller of the project, the screens that it hosts.
   private var hosted: [Int: [RawSource]] = [:]
 
@@ -43,6 +43,7 @@ final class Lifter {
     findHosted(raw)
     findScreens(raw, containers)
     findParents()
+    findOutermost(raw)
   }
 
   // MARK: Screens
@@ -294,12 +295,12 @@ final class Lifter {
       && type.externalAncestors.contains { $0.hasSuffix("Delegate") || $0.hasSuffix("Intent") }
   }
 
-  private func innermost(_ members: [String]) -> String? {
+  func innermost(_ members: [String]) -> String? {
     members.last { inlineScreens.contains($0) }
   }
 
   /// Breadth first over who makes or holds whom, until screens are met.
-  private func starts(from type: Int) -> [Start] {
+  func starts(from type: Int) -> [Start] {
     if screens.contains(type) { return [Start(source: .type(type), via: [])] }
     if let known = memo[type] { return known }
     var found: [Start] = []
@@ -343,7 +344,7 @@ final class Lifter {
     return exact.isEmpty ? screens : exact
   }
 
-  private func isOwner(_ role: TypeRole) -> Bool {
+  func isOwner(_ role: TypeRole) -> Bool {
     role.fillsSlots && role != .navigationController
   }
 
@@ -361,32 +362,8 @@ final class Lifter {
     return delegates.prefix(1).map { Start(source: .type($0), via: []) }
   }
 
-  /// Screens that a screen shows as a part of itself.
-  func embeds(
-    _ consumed: Set<TransitionCollector.Site>, _ containers: [Int: ScreenKind]
-  ) -> [(parent: Start, child: TypeSymbol, object: AbstractObject)] {
-    var result: [(Start, TypeSymbol, AbstractObject)] = []
-    var seen: Set<String> = []
-    for index in screens.sorted() where program.types[index].role.fillsSlots {
-      for creation in evaluator.creations[index] ?? [] {
-        let site = TransitionCollector.Site(
-          file: creation.object.file, at: creation.object.at, origin: creation.origin?.index ?? -1)
-        guard let origin = creation.origin, origin.index != index, !consumed.contains(site),
-          screens.contains(origin.index) || !resolver.choices.contains(origin.index),
-          !resolver.isOfAnotherRoute(creation, origin),
-          !creation.isDestination, creation.object.ignoredBy == nil,
-          isOwner(origin.role) || origin.role == .app, !program.types[index].role.isController
-        else { continue }
-        let inline = innermost(creation.members)
-        let starts =
-          inline.map { [Start(source: .inline($0), via: [])] } ?? starts(from: origin.index)
-        for start in starts where start.source != .type(index) {
-          if seen.insert("\(start.source) \(index)").inserted {
-            result.append((start, program.types[index], creation.object))
-          }
-        }
-      }
-    }
-    return result
+  func add(screens more: Set<Int>) {
+    screens.formUnion(more)
+    memo = [:]
   }
 }
