@@ -162,16 +162,27 @@ extension TargetResolver {
       else { return false }
       return isChoice(object.children[0], isGate: isGate)
     case .options(let values):
-      let others = isGate ? values.filter { !isPlaceholder($0) } : values
+      let others = isGate ? values.filter { !isPlaceholder($0) && !isWhole($0) } : values
       let screens = others.flatMap { alternatives($0) }
       // One part, shown in two ways, is no choice.
-      return others.allSatisfy { !alternatives($0).isEmpty }
-        && screens.contains { $0 !== screens[0] }
+      guard others.allSatisfy({ !alternatives($0).isEmpty }) else { return false }
+      // What stands in the place of tabs or a stack fills the screen as these do.
+      return screens.contains { $0 !== screens[0] }
+        || !screens.isEmpty && isGate && values.contains { isWhole($0) }
     default: return false
     }
   }
 
   private static let piles: Set = ["ZStack", "VStack"]
+
+  /// Whether a part of a choice is a container that the view around fills itself.
+  private func isWhole(_ value: Value) -> Bool {
+    guard alternatives(value).isEmpty, let object = value.object, !object.isProject else {
+      return false
+    }
+    if object.typeName == "TabView" { return !object.isPaged }
+    return isContainer(value)
+  }
 
   /// The screens that a part of a choice is, which may be a choice again.
   private func alternatives(_ value: Value) -> [TypeSymbol] {

@@ -157,4 +157,81 @@ import Testing
       SignInScreen -sheet-> HelpPage "Help" at c
       """)
   }
+
+  /// It was a part of the view around, and its sheet started there.
+  @Test func aScreenInThePlaceOfTabsWasLost() {
+    expectMap(
+      home: """
+        @State private var isDone = false
+        var body: some View {
+          if isDone {
+            TabView {
+              ⟦a⟧FeedScreen().tabItem { Text("Feed") }
+              ⟦b⟧CartScreen().tabItem { Text("Cart") }
+            }
+          } else {
+            ⟦c⟧IntroScreen(isDone: $isDone)
+          }
+        }
+        """,
+      rest: """
+        struct IntroScreen: View {
+          @Binding var isDone: Bool
+          @State private var isHelp = false
+          var body: some View {
+            VStack { Button("Help") { isHelp = true }; Button("Go") { isDone = true } }
+              .⟦d⟧sheet(isPresented: $isHelp) { HelpScreen() }
+          }
+        }
+        """,
+      """
+      HomeScreen -tab-> FeedScreen "Feed" at a
+      HomeScreen -tab-> CartScreen "Cart" at b
+      HomeScreen -embed-> IntroScreen at c
+      IntroScreen -sheet-> HelpScreen "Help" at d
+      """)
+  }
+
+  @Test func aScreenInThePlaceOfAStackOfOwnContent() {
+    expectMap(
+      home: """
+        @AppStorage("isDone") private var isDone = false
+        var body: some View {
+          ZStack {
+            if isDone {
+              NavigationStack { List { NavigationLink("Item") { ItemScreen() } } }
+            } else {
+              ⟦c⟧HelpScreen()
+            }
+          }
+        }
+        """,
+      """
+      HomeScreen -push-> ItemScreen "Item"
+      HomeScreen -embed-> HelpScreen at c
+      """)
+  }
+
+  /// A hint in the place of a list is a part, as it was.
+  @Test func aHintInThePlaceOfAListIsAPart() {
+    expectMap(
+      home: """
+        @State private var names: [String] = []
+        var body: some View {
+          if names.isEmpty { Hint() } else { List { NavigationLink("Item") { ItemScreen() } } }
+        }
+        """,
+      rest: """
+        struct Hint: View {
+          @State private var isHelp = false
+          var body: some View {
+            Button("Help") { isHelp = true }.⟦d⟧sheet(isPresented: $isHelp) { HelpScreen() }
+          }
+        }
+        """,
+      """
+      HomeScreen -push-> ItemScreen "Item"
+      HomeScreen -sheet-> HelpScreen "Help" at d
+      """)
+  }
 }
