@@ -90,7 +90,7 @@ final class Lifter {
       switch transition.target?.content {
       case .screen(let type):
         screens.insert(type.index)
-        if transition.kind != .embed { entered.insert(type.index) }
+        if transition.kind != .embed || fillsColumn(transition) { entered.insert(type.index) }
       case .inline(let name):
         // A plain container says by itself what is in it.
         if transition.target?.object?.isPlainContainer != true { inlineScreens.insert(name) }
@@ -125,6 +125,12 @@ final class Lifter {
       // A controller that acts is a screen, also one that only a storyboard makes.
       screens.insert(type.index)
     }
+  }
+
+  /// Whether a controller is put into a column of a split view, which it has for itself.
+  private func fillsColumn(_ transition: RawTransition) -> Bool {
+    transition.effect.origin?.role == .splitController
+      || transition.effect.container?.role == .splitController
   }
 
   /// A base class whose subclasses are the screens.

@@ -98,6 +98,31 @@ import Testing
       """)
   }
 
+  /// A column of a split view is a screen for itself, unlike other children.
+  @Test func aListInAColumnLedNowhereThroughItsClosures() {
+    expectMap(
+      controller: """
+        override func viewDidLoad() {
+          let list = ListController()
+          list.onSelect = { [weak self] in
+            self?.⟦b⟧showDetailViewController(ItemController(), sender: nil)
+          }
+          ⟦a⟧viewControllers = [UINavigationController(rootViewController: list), HelpController()]
+        }
+        """, base: "UISplitViewController",
+      rest: """
+        final class ListController: UITableViewController {
+          var onSelect: (() -> Void)?
+          override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) { onSelect?() }
+        }
+        """,
+      """
+      HomeController -embed-> ListController at a
+      HomeController -detail-> HelpController at a
+      ListController -detail-> ItemController "select row" at b via HomeController
+      """)
+  }
+
   @Test func pages() {
     expectMap(
       controller: """
@@ -110,6 +135,7 @@ import Testing
         """, base: "UIPageViewController",
       """
       HomeController -replace-> FeedController at a
+      HomeController -replace-> CartController at b
       screen HomeController page
       """)
   }
@@ -135,7 +161,6 @@ import Testing
         extension UIViewController {
           func add(_ child: UIViewController, to container: UIView) {
             ⟦a⟧addChild(child)
-      HomeController -replace-> CartController at b
             container.addSubview(child.view)
             child.didMove(toParent: self)
           }
