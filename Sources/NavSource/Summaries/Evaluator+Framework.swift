@@ -213,6 +213,9 @@ extension Evaluator {
     switch call.name {
     case "map", "compactMap", "flatMap", "forEach":
       guard let closure = call.arguments.first?.value else { return nil }
+      if case .object(let optional) = receiver, optional.role.fillsSlots {
+        return transform(closure, receiver, call, in: scope)
+      }
       if case .list(let items) = receiver, items.count <= 40 {
         return .list(items.map { transform(closure, $0, call, in: scope) })
       }

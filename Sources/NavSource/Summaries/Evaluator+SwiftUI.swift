@@ -27,6 +27,7 @@ extension Evaluator {
     case "Array":
       // `Array(pages.enumerated())` has the same elements.
       if case .list? = call.unlabeled { return call.unlabeled ?? .unknown }
+    case "Optional": if let value = call.unlabeled { return value }
     case "UIStoryboard", "NSStoryboard":
       noteStoryboard(object, call)
       return .object(object)

@@ -22,6 +22,18 @@ import Testing
       """)
   }
 
+  @Test func optionalsThatAreMadeAndMapped() {
+    expectMap(
+      controller: """
+        func open() { Optional(ItemController()).map { self.⟦a⟧present($0, animated: true) } }
+        func push() { navigationController.map { $0.⟦b⟧pushViewController(HelpController(), animated: true) } }
+        """,
+      """
+      HomeController -sheet-> ItemController at a
+      HomeController -push-> HelpController at b
+      """)
+  }
+
   @Test func optionalBindingsAndCasts() {
     expectMap(
       controller: """
