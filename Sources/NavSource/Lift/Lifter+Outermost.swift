@@ -47,7 +47,14 @@ extension Program {
       || types.contains { type in
         !type.isExternal
           && (type.role == .app || type.role == .delegate
-            || type.externalAncestors.contains { $0.hasSuffix("ApplicationDelegate") })
+            || type.externalAncestors.contains { name in
+              Self.delegateEndings.contains { name.hasSuffix($0) }
+            })
       }
   }
+
+  /// Also those of the Mac and of watches, and base classes of libraries.
+  private static let delegateEndings = [
+    "AppDelegate", "ApplicationDelegate", "SceneDelegate", "ExtensionDelegate",
+  ]
 }

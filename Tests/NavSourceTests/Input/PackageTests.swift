@@ -106,4 +106,16 @@ import Testing
       swift.unreached at a
       """)
   }
+
+  /// What a delegate of the Mac shows is not known, but a note about dead views is no beginning.
+  @Test func anAppOfTheMacIsOne() {
+    expectMap(
+      of: """
+        import AppKit
+        import SwiftUI
+        @main final class Main: NSObject, NSApplicationDelegate {}
+        ⟦a⟧struct OldScreen: View { var body: some View { NavigationLink("Help") { HelpScreen() } } }
+        struct HelpScreen: View { var body: some View { Text("Help") } }
+        """, "swift.unreached at a")
+  }
 }
