@@ -143,14 +143,19 @@ struct GraphAssembler {
     return InputLocation(file: program.files[file].path, line: place.line, column: place.column)
   }
 
-  /// `dismiss` of a screen that is only ever pushed pops it.
+  /// `dismiss` of a view that is only ever pushed pops it; that of a controller never does, but sends away
+  /// the stack around.
   private func settleWaysBack(_ edges: inout [Transition]) {
     var entered: [ScreenID: Set<TransitionKind>] = [:]
     for edge in edges where !edge.kind.isWayBack { entered[edge.to, default: []].insert(edge.kind) }
     let modal: Set<TransitionKind> = [.sheet, .fullScreenCover, .popover]
+    let controllers = Set(
+      program.types.filter { $0.role.isController }.map { ScreenID($0.displayName) })
     var added: [Transition] = []
     for index in edges.indices where edges[index].kind == .dismiss {
-      guard edges[index].api == "dismiss" || edges[index].api?.hasPrefix("presentationMode") == true
+      let api = edges[index].api ?? ""
+      guard api == "dismiss" || api.hasPrefix("presentationMode"),
+        !controllers.contains(edges[index].from)
       else { continue }
       let kinds = entered[edges[index].from] ?? []
       guard kinds.contains(.push), edges[index].origins.count == 1 else { continue }

@@ -48,4 +48,27 @@ import Testing
       NoteController -dismiss-> @presenter "save" at c
       """)
   }
+
+  /// It went back to the screen below, which only `popViewController` does.
+  @Test func aControllerThatIsPushedDismissesTheStackAround() {
+    expectMap(
+      controller: """
+        @objc func open() {
+          ⟦a⟧present(UINavigationController(rootViewController: FirstController()), animated: true)
+        }
+        """,
+      rest: """
+        final class FirstController: UIViewController {
+          @objc func next() { navigationController?.⟦b⟧pushViewController(LastController(), animated: true) }
+        }
+        final class LastController: UIViewController {
+          @objc func done() { ⟦c⟧dismiss(animated: true) }
+        }
+        """,
+      """
+      HomeController -sheet-> FirstController "open" at a
+      FirstController -push-> LastController "next" at b
+      LastController -dismiss-> @presenter "done" at c
+      """)
+  }
 }
