@@ -29,7 +29,7 @@ import Testing
     "StoryboardSegueTests",
     "BuildBranchTests", "ChoiceTests",
     "SystemSheetTests", "DeepLinkTests", "ComposableArchitectureTests", "StinsenTests",
-    "XCoordinatorTests", "TopScreenTests", "PageTests", "PackageTests",
+    "XCoordinatorTests", "TopScreenTests", "PageTests", "PackageTests", "OwnStackTests",
   ]
 
   private func page() throws -> String {

@@ -38,9 +38,7 @@ extension Evaluator {
   /// wherever it is shown then.
   private func refill(_ stack: AbstractObject, with roots: Value) -> TransitionKind? {
     if isBeginning(stack) {
-      let before = stack.isSetUp ? stack.content : nil
-      stack.hold(before.map { .anyOf([$0, roots]) } ?? roots)
-      stack.isSetUp = true
+      begin(stack, with: roots)
       return nil
     }
     if stack.isSymbolic {
@@ -76,18 +74,43 @@ extension Evaluator {
 
   /// Whether a stack fills itself before it is seen: `viewDidLoad` of its class.
   private func isBeginning(_ stack: AbstractObject) -> Bool {
-    guard stack.isSymbolic, stack.key == nil, let type = stack.type, !type.isExternal,
-      context.closures.isEmpty, let root = context.root, let owner = root.owner
+    guard stack.isSymbolic, stack.key == nil, context.closures.isEmpty, let root = context.root
     else { return false }
-    return type.ancestors.contains { $0 === owner } && Self.beginnings.contains(root.fact.name)
+    return Self.beginnings.contains(root.fact.name) && isCode(of: stack, root)
   }
 
-  private static let beginnings: NameSet = ["init", "loadView", "viewDidLoad", "awakeFromNib"]
+  private static let beginnings: NameSet = [
+    "init", "loadView", "viewDidLoad", "awakeFromNib", "viewWillAppear",
+  ]
 
-  /// Whether a screen acts on the stack that shows it: `(navigationController as? Stack)?.start()`.
+  /// Puts the first screen on a stack that pushes it before it is seen, or the first of another branch;
+  /// `false` for what lies above.
+  func begins(_ stack: AbstractObject?, with page: Value?, in scope: Scope?) -> Bool {
+    guard let stack, stack.role == .navigationController, let page, isBeginning(stack),
+      !stack.isSetUp || scope.map({ $0.branchDepth > 0 }) == true
+    else { return false }
+    begin(stack, with: page)
+    return true
+  }
+
+  private func begin(_ stack: AbstractObject, with roots: Value) {
+    let before = stack.isSetUp ? stack.content : nil
+    stack.hold(before.map { .anyOf([$0, roots]) } ?? roots)
+    stack.isSetUp = true
+  }
+
+  /// Whether a screen acts on the stack that shows it: `(navigationController as? Stack)?.start()`, a
+  /// delegate of the screen that is its stack.
   private func isOwnStack(_ stack: AbstractObject) -> Bool {
-    guard stack.isAround, let screen = context.origin else { return false }
-    return screen.role.fillsSlots && screen.role != .navigationController
+    guard stack.isSymbolic, let screen = context.origin, screen.role.fillsSlots,
+      screen.role != .navigationController
+    else { return false }
+    return stack.isAround || isCode(of: stack, context.calls.last)
+  }
+
+  private func isCode(of stack: AbstractObject, _ function: FunctionSymbol?) -> Bool {
+    guard let type = stack.type, !type.isExternal, let owner = function?.owner else { return false }
+    return type.ancestors.contains { $0 === owner }
   }
 
   /// The stack around a screen, of which a cast tells the class.

@@ -6,7 +6,9 @@ extension Evaluator {
     on receiver: Value, _ call: EvaluatedCall, isImplicit: Bool, in scope: Scope? = nil
   ) -> Value? {
     switch call.name {
-    case "pushViewController": return show(.push, call.unlabeled, call, on: receiver)
+    case "pushViewController":
+      if begins(receiver.object, with: call.unlabeled, in: scope) { return .unknown }
+      return show(.push, call.unlabeled, call, on: receiver)
     case "show":
       guard call["sender"] != nil || isController(call.unlabeled) else { return nil }
       return show(.push, call.unlabeled, call, on: receiver)
