@@ -193,4 +193,50 @@ import Testing
       PayController -back-> ItemController "pay" at c
       """)
   }
+
+  /// A model that nobody on its screen calls acts where its screen is.
+  @Test func aModelThatListensAsksACoordinator() {
+    expectMap(
+      of: """
+        import UIKit
+        final class Flow {
+          let stack: UINavigationController
+          init(_ stack: UINavigationController) { self.stack = stack }
+          func start() {
+            let list = ListController()
+            list.flow = self
+            stack.setViewControllers([list], animated: false)
+          }
+          func item() {
+            stack.⟦a⟧pushViewController(
+              OrderController(model: OrderModel(flow: self)), animated: true)
+          }
+          func settings() { stack.topViewController?.⟦b⟧present(SettingsController(), animated: true) }
+          func help() {}
+        }
+        final class OrderModel {
+          private let flow: Flow
+          init(flow: Flow) {
+            self.flow = flow
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(changed), name: .init("order"), object: nil)
+          }
+          @objc func changed() { flow.settings() }
+        }
+        final class OrderController: UIViewController {
+          private let model: OrderModel
+          init(model: OrderModel) {
+            self.model = model
+            super.init(nibName: nil, bundle: nil)
+          }
+        }
+
+        """ + Self.pages,
+      """
+      SceneDelegate -root-> ListController at w
+      ListController -push-> OrderController "row" at a via Flow
+      OrderController -sheet-> SettingsController at b via OrderModel>Flow
+      ItemController -sheet-> SettingsController "settings" at b via Flow
+      """)
+  }
 }
