@@ -25,7 +25,7 @@ import Testing
     "TabItemTests",
     "AddedTabTests",
     "TitleTests",
-    "OpenedWindowTests", "MadeSceneTests", "PerformedSegueTests", "SegueTests",
+    "OpenedWindowTests", "MadeSceneTests", "TypeNameTests", "PerformedSegueTests", "SegueTests",
     "StoryboardSegueTests",
     "BuildBranchTests", "ChoiceTests",
     "SystemSheetTests", "DeepLinkTests", "ComposableArchitectureTests", "StinsenTests",

@@ -29,9 +29,29 @@ extension Expression {
   /// The text of a literal.
   var literalText: String? {
     switch self {
-    case .string(let parts): parts.contains(nil) ? nil : parts.compactMap { $0 }.joined()
+    case .string(let parts): Self.text(of: parts)
     case .number(let digits): digits
     default: nil
+    }
+  }
+
+  private static func text(of parts: [StringPart]) -> String? {
+    var result = ""
+    for part in parts {
+      guard case .text(let text) = part else { return nil }
+      result += text
+    }
+    return result
+  }
+
+  /// Whether an expression names something and asks nothing of it: `name`, `id.rawValue`, `Page.self`,
+  /// `type(of: self)`.
+  var isOnlyName: Bool {
+    switch self {
+    case .name, .type: true
+    case .member(let base?, "rawValue", _): base.isOnlyName
+    case .call(let call): call.dynamicType?.isOnlyName ?? false
+    default: false
     }
   }
 
@@ -54,6 +74,15 @@ extension Expression {
       return .call(call)
     default: return self
     }
+  }
+}
+
+extension CallExpression {
+  /// What `type(of:)` is called with.
+  var dynamicType: Expression? {
+    guard case .name("type", _, _) = callee, arguments.count == 1, arguments[0].label == "of"
+    else { return nil }
+    return arguments[0].value
   }
 }
 

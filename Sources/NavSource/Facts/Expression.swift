@@ -11,8 +11,7 @@ indirect enum Expression: Codable, Sendable {
   case call(CallExpression)
   case closure(ClosureExpression)
   case element(Expression, [Argument])
-  /// A string; parts that are computed are `nil`.
-  case string([String?])
+  case string([StringPart])
   case number(String)
   case bool(Bool)
   case none
@@ -37,6 +36,25 @@ indirect enum Expression: Codable, Sendable {
   case conditional(Expression, [ConditionalExpression])
   /// Anything else; the parts are kept so that calls inside them are not lost.
   case other([Expression])
+}
+
+/// A part of a string.
+enum StringPart: Codable, Sendable {
+  /// With its escapes resolved.
+  case text(String)
+  /// Interpolated, and only a name: of a value, of a type, or of the class of an object.
+  case named(Expression)
+  /// Any other interpolation.
+  case computed
+
+  /// What stands between `\(` and `)`.
+  init(interpolated arguments: [Argument]) {
+    guard arguments.count == 1, arguments[0].label == nil, arguments[0].value.isOnlyName else {
+      self = .computed
+      return
+    }
+    self = .named(arguments[0].value)
+  }
 }
 
 struct ConditionalExpression: Codable, Sendable {

@@ -116,14 +116,15 @@ extension FactExtractor {
   // MARK: Literals
 
   private func string(_ node: StringLiteralExprSyntax) -> Expression {
-    var parts: [String?] = []
-    for segment in node.segments {
-      switch segment {
-      case .stringSegment(let text): parts.append(text.content.text.unescaped)
-      default: parts.append(nil)
-      }
-    }
-    return .string(parts)
+    .string(
+      node.segments.map { segment in
+        switch segment {
+        case .stringSegment(let text): .text(text.content.text.unescaped)
+        case .expressionSegment(let node):
+          StringPart(interpolated: arguments(node.expressions))
+        @unknown default: .computed
+        }
+      })
   }
 
   private func dictionary(_ node: DictionaryExprSyntax) -> Expression {

@@ -52,13 +52,16 @@ final class QuickReader {
     }
   }
 
-  /// Reads what is interpolated into a string, which leaves no trace when it is right.
-  static func check(arguments bytes: UnsafePointer<UInt8>, count: Int) throws {
-    var scanner = SourceScanner(bytes, count: count)
+  /// Reads what is interpolated into a string, from one parenthesis to the other.
+  static func arguments(
+    in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int
+  ) throws -> [Argument] {
+    var scanner = SourceScanner(bytes, from: start, count: end)
     try scanner.scan()
     let reader = QuickReader(bytes, scanner.tokens)
     let found = try reader.arguments(to: .rightParen)
     guard !found.isEmpty, reader.token.kind == .end else { throw reader.unsure() }
+    return found
   }
 
   // MARK: Tokens

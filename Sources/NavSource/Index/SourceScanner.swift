@@ -15,20 +15,25 @@ struct SourceScanner {
   /// Source, and one zero byte after it.
   private let bytes: UnsafePointer<UInt8>
   private let count: Int
-  private var at = 0
+  private var at: Int
   private var startsLine = true
   private(set) var tokens: [Token] = []
 
-  /// - Parameter bytes: the source with a zero byte after its `count` bytes.
-  init(_ bytes: UnsafePointer<UInt8>, count: Int) {
+  /// - Parameters:
+  ///   - bytes: the source with a zero byte after its `count` bytes.
+  ///   - start: where to begin.
+  init(_ bytes: UnsafePointer<UInt8>, from start: Int = 0, count: Int) {
     self.bytes = bytes
     self.count = count
-    tokens.reserveCapacity(count / 5 + 16)
+    at = start
+    tokens.reserveCapacity((count - start) / 5 + 16)
   }
 
   /// - Complexity: O(bytes).
   mutating func scan() throws {
-    if count > 1, bytes[0] == UInt8(ascii: "#"), bytes[1] == UInt8(ascii: "!") { throw Unsure() }
+    if at == 0, count > 1, bytes[0] == UInt8(ascii: "#"), bytes[1] == UInt8(ascii: "!") {
+      throw Unsure()
+    }
     while at < count { try next() }
     add(.end, from: count)
   }

@@ -1,6 +1,6 @@
-/// The parts of a string literal: text with its escapes resolved, `nil` for what is computed.
+/// The parts of a string literal: text with its escapes resolved, and what is interpolated.
 struct StringParts {
-  let parts: [String?]
+  let parts: [StringPart]
 
   init(_ bytes: UnsafePointer<UInt8>, _ token: Token) throws {
     var start = Int(token.start)
@@ -25,11 +25,11 @@ struct StringParts {
     let bytes: UnsafePointer<UInt8>
     let span: StringSpan
     let pounds: Int
-    var parts: [String?] = []
+    var parts: [StringPart] = []
 
     private mutating func addText(from start: Int, to end: Int) {
       let buffer = UnsafeBufferPointer(start: bytes + start, count: end - start)
-      parts.append(String(decoding: buffer, as: UTF8.self).unescaped)
+      parts.append(.text(String(decoding: buffer, as: UTF8.self).unescaped))
     }
 
     /// One line; the text before and after each interpolation is a part of its own.
@@ -51,9 +51,9 @@ struct StringParts {
           continue
         }
         addText(from: from, to: at)
-        parts.append(nil)
         at = try span.end(ofGroupAt: escaped)
-        try QuickReader.check(arguments: bytes + escaped, count: at - escaped)
+        parts.append(
+          StringPart(interpolated: try QuickReader.arguments(in: bytes, from: escaped, to: at)))
         from = at
       }
       addText(from: from, to: end)

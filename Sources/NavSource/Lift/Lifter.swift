@@ -87,7 +87,7 @@ final class Lifter {
   private func findScreens(_ raw: [RawTransition], _ containers: [Int: ScreenKind]) {
     for transition in raw {
       if transition.isStartKnown, case .type(let type) = transition.source { screens.insert(type) }
-      switch transition.target?.content {
+      switch transition.reserved == nil ? transition.target?.content : nil {
       case .screen(let type):
         screens.insert(type.index)
         if transition.kind != .embed || fillsColumn(transition) { entered.insert(type.index) }

@@ -210,7 +210,9 @@ final class TransitionCollector {
   /// A slot is filled at each place where the object is made.
   private func add(_ target: Target, _ kind: TransitionKind, _ effect: Effect, depth: Int = 0) {
     guard case .slot(let key) = target.content else {
-      add(target, nil, kind, effect)
+      let isOwn = isOwnCopy(target, effect)
+      if isOwn, [.root, .tab, .embed, .replace].contains(kind) { return }
+      add(target, isOwn ? .itself : nil, kind, effect)
       return
     }
     guard depth < 6, key.type >= 0 else { return }
@@ -231,6 +233,14 @@ final class TransitionCollector {
         add(filled, kind, lifted, depth: depth + 1)
       }
     }
+  }
+
+  /// Whether a screen leads to another one of its own class, whichever subclass that is.
+  private func isOwnCopy(_ target: Target, _ effect: Effect) -> Bool {
+    guard let object = target.object, object.isOwnCopy, let type = object.type,
+      let origin = effect.origin
+    else { return false }
+    return origin.ancestors.contains { $0 === type } || type.ancestors.contains { $0 === origin }
   }
 
   private func shown(_ value: Value, _ creation: Creation) -> Value {

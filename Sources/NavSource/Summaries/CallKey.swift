@@ -74,6 +74,9 @@ struct CallKey: Hashable {
     case .type(_, let name, _):
       add(9)
       add(name)
+    case .ownType(let type):
+      add(13)
+      add(type.index)
     case .list(let values), .options(let values):
       add(10)
       for value in values { add(value, depth: depth + 1) }

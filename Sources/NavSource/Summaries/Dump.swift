@@ -21,6 +21,7 @@ extension Value: CustomStringConvertible {
     case .string(let text): return text.map { "\"\($0)\"" } ?? "\"…\""
     case .bool(let flag): return "\(flag)"
     case .type(_, let name, _): return "\(name).self"
+    case .ownType(let type): return "type(of: \(type.displayName))"
     case .list(let values): return "[\(list(values))]"
     case .options(let values):
       return "(\(values.map { $0.text(depth: depth + 1) }.joined(separator: " | ")))"

@@ -67,6 +67,7 @@ extension Evaluator {
   }
 
   private func value(of call: CallExpression, in scope: Scope) -> Value {
+    if let value = call.dynamicType { return dynamicType(of: value, in: scope) }
     switch call.callee {
     case .name(let name, let generics, _):
       return ignoring(scope.file, call.at) { callName(name, generics, call, in: scope) }

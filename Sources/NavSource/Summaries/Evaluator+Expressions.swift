@@ -22,8 +22,7 @@ extension Evaluator {
     case .call(let call): return evaluate(call, in: scope)
     case .closure(let closure): return .closure(newClosure(closure, in: scope))
     case .element(let base, let arguments): return element(base, arguments, in: scope)
-    case .string(let parts):
-      return .string(parts.contains(nil) ? nil : parts.compactMap { $0 }.joined())
+    case .string(let parts): return string(parts, in: scope)
     case .number: return .unknown
     case .bool(let flag): return .bool(flag)
     case .none: return .none
@@ -71,6 +70,10 @@ extension Evaluator {
 
   func typeValue(_ type: TypeReference, in scope: Scope) -> Value {
     guard let name = type.name else { return .unknown }
+    if name == "Self" { return ownType(in: scope) }
+    if let given = givenType(name, in: scope) {
+      return .type(given, given.displayName, type.genericArguments)
+    }
     return .type(
       program.lookUp(name, from: scope.type, file: scope.file), name, type.genericArguments)
   }
@@ -107,9 +110,7 @@ extension Evaluator {
       ? String(spelled.dropFirst()) : spelled
     let isBinding = name != spelled
     if name == "self" || name == "super" { return scope.receiver ?? .unknown }
-    if name == "Self" {
-      return scope.type.map { .type($0, $0.displayName, []) } ?? .unknown
-    }
+    if name == "Self" { return ownType(in: scope) }
     if let value = scope.find(name) { return value }
     if let (fact, home) = scope.function(name) {
       return .function(

@@ -4,7 +4,7 @@ extension Evaluator {
   func bindTypes(of fact: FunctionFact, in scope: Scope) {
     for parameter in fact.parameters {
       guard let name = parameter.type.name, fact.genericParameters.contains(name),
-        let value = scope.variables[parameter.name], case .type = value
+        let value = scope.variables[parameter.name], value.isType
       else { continue }
       scope.variables[name] = value
     }
@@ -12,7 +12,7 @@ extension Evaluator {
 
   /// The type that a caller has given for a generic parameter.
   func givenType(_ name: String, in scope: Scope) -> TypeSymbol? {
-    guard case .type(let type?, _, _)? = scope.find(name), !type.isExternal else { return nil }
+    guard let type = scope.find(name)?.namedType, !type.isExternal else { return nil }
     return type
   }
 
@@ -24,7 +24,7 @@ extension Evaluator {
     else { return nil }
     for parameter in function.fact.parameters where parameter.type.name == name {
       let argument = arguments.first { $0.label == parameter.label && !$0.isTrailing }
-      if case .type(let type?, _, _)? = argument?.value, !type.isExternal {
+      if let type = argument?.value.namedType, !type.isExternal {
         return .object(instance(of: type))
       }
     }

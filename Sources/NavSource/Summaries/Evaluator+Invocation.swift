@@ -118,7 +118,8 @@ extension Evaluator {
       for argument in arguments { settle(argument.value) }
       let result = view(of: function) ?? resultOfDeclaration(function, receiver, arguments)
       // A modifier that does nothing for navigation still shows the view that it is put on.
-      return result.isKnown || function.owner?.isExternal != true ? result : receiver ?? .unknown
+      let isModifier = function.owner?.isExternal == true && !givesWhatIsAsked(function)
+      return result.isKnown || !isModifier ? result : receiver ?? .unknown
     }
     guard isWithin(deepestCall, context.depth), spendStep() else {
       return resultOfDeclaration(function, receiver, arguments)
@@ -197,6 +198,11 @@ extension Evaluator {
       forgetRun(function)
     }
     return result
+  }
+
+  /// Whether the caller decides what type a function gives: `func make<Page>() -> Page`.
+  private func givesWhatIsAsked(_ function: FunctionSymbol) -> Bool {
+    function.fact.returns?.name.map { function.fact.genericParameters.contains($0) } ?? false
   }
 
   /// Whether a function gives back what it is given, changed or not: `with(view) { … }`. Whoever calls it

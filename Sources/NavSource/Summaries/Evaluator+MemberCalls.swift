@@ -52,6 +52,7 @@ extension Evaluator {
     switch receiver {
     case .type(let type, let typeName, let generics):
       return callStatic(type, typeName, generics, call, in: scope)
+    case .ownType(let type): return callStatic(type, type.displayName, [], call, in: scope)
     case .object(let object):
       if object.typeName == "NavigationPath", let key = object.key,
         let value = callMember(ofPlace: key, nil, receiver, call, in: scope)

@@ -41,6 +41,7 @@ extension Evaluator {
       if name == "wrappedValue", !object.isProject, object.key != nil { return value }
       return frameworkMember(object, name) ?? .unknown
     case .type(let type, let typeName, _): return staticMember(type, typeName, name, in: scope)
+    case .ownType(let type): return member(ofOwnType: type, name, in: scope)
     case .enumCase(let known): return member(of: known, name, at)
     case .place(let key, let type): return member(ofPlace: key, type, name, in: scope)
     case .list(let items):

@@ -29,17 +29,18 @@ extension Evaluator {
   /// `instantiateViewController(withIdentifier:)` and its kin; `nil` where the scene is not found.
   func sceneCall(on receiver: Value, _ call: EvaluatedCall) -> Value? {
     if program.scenes.table.files.isEmpty { return nil }
-    let identifiers: [String]?
+    let identifier: Value?
     switch call.name {
-    case "instantiateInitialViewController", "instantiateInitialController": identifiers = nil
+    case "instantiateInitialViewController", "instantiateInitialController": identifier = nil
     case "instantiateViewController", "instantiateController":
       guard let value = call["withIdentifier"] ?? call["identifier"] else { return nil }
-      identifiers = texts(of: value)
-    case "instantiateViewControllerWithIdentifier":
-      identifiers = call.unlabeled.map { texts(of: $0) } ?? []
+      identifier = value
+    case "instantiateViewControllerWithIdentifier": identifier = call.unlabeled ?? .unknown
     default: return nil
     }
+    let identifiers = identifier.map { texts(of: $0) }
     let board = receiver.object.flatMap { $0.isStoryboard ? $0 : nil }
+    if let copy = ownScene(identifier, in: board, call) { return copy }
     let storyboards = board?.attributes["name"].map { texts(of: $0) } ?? []
     var found: [SceneIndex] = []
     let table = program.scenes.table
@@ -60,6 +61,31 @@ extension Evaluator {
     guard !found.isEmpty else { return nil }
     settleAll(call)
     return .anyOf(Set(found).sorted().map { .object(object(of: $0, call)) })
+  }
+
+  /// The scene that has the name of the class whose code runs: of each subclass it is another one.
+  private func ownScene(
+    _ identifier: Value?, in board: AbstractObject?, _ call: EvaluatedCall
+  ) -> Value? {
+    let storyboard = board?.attributes["name"]
+    guard let own = identifier?.object?.ownName ?? storyboard?.object?.ownName else { return nil }
+    let heirs = [own.type] + program.heirs(of: own.type)
+    func text(_ value: Value?, _ heir: TypeSymbol) -> String? {
+      value?.object?.ownName?.text(heir) ?? value.flatMap { self.text(of: $0) }
+    }
+    let found = heirs.compactMap { heir in
+      scenes(
+        text(identifier, heir), in: text(storyboard, heir), isMade: board != nil, call
+      ).first
+    }
+    guard let first = found.first else { return nil }
+    settleAll(call)
+    let copy =
+      heirs.count == 1
+      ? object(of: first, call)
+      : newObject(own.type, own.type.displayName, file: call.file, at: call.at)
+    copy.isOwnCopy = true
+    return .object(copy)
   }
 
   /// The texts that a value can be.

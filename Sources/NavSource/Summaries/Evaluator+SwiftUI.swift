@@ -32,10 +32,9 @@ extension Evaluator {
       noteStoryboard(object, call)
       return .object(object)
     case "String":
-      if case .type(_, let type, _)? = call["describing"] ?? call["reflecting"] {
-        let name = type.split(separator: ".").last.map(String.init)
-        object.attributes["text"] = .string(name)
-        return .object(object)
+      if let value = call["describing"] ?? call["reflecting"] {
+        let texts = value.alternatives.compactMap { described($0) }
+        if !texts.isEmpty { return .anyOf(texts) }
       }
     case "Reduce" where reduce(call): return .object(object)
     case "TabChild": tabChild(call)

@@ -10,6 +10,8 @@ enum Value {
   indirect case string(String?)
   case bool(Bool)
   indirect case type(TypeSymbol?, String, [TypeReference])
+  /// The class of the object whose code runs: the one given, or a subclass.
+  case ownType(TypeSymbol)
   case list([Value])
   /// One of these, depending on what happens at run time.
   case options([Value])
@@ -66,6 +68,22 @@ enum Value {
     }
   }
 
+  var isType: Bool {
+    switch self {
+    case .type, .ownType: true
+    default: false
+    }
+  }
+
+  /// The type that it names.
+  var namedType: TypeSymbol? {
+    switch self {
+    case .type(let type, _, _): type
+    case .ownType(let type): type
+    default: nil
+    }
+  }
+
   var isKnown: Bool { if case .unknown = self { false } else { true } }
 
   /// The value with every alternative on its own.
@@ -108,6 +126,10 @@ final class AbstractObject {
   private(set) var content: Value?
   /// The scene of a storyboard that it was made from.
   var scene: StoryboardTable.SceneIndex?
+  /// Whether it is of the class whose code makes it, whichever subclass that is.
+  var isOwnCopy = false
+  /// For a text: the class that it names.
+  var ownName: OwnName?
   /// Whether it is a stack that begins with what its scene says.
   var isAsInScene = false
   /// The screen that it was when code read it, where its own type does not say that.

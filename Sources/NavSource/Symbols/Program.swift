@@ -44,6 +44,7 @@ final class Program {
     byName.values.joined().lazy.map(\.shortName) + types.flatMap(\.aliases.keys) + aliases.names)
   /// Types that adopt a protocol, directly or not, in order of declaration.
   private var adopters: [Int: [TypeSymbol]] = [:]
+  private var heirs: [Int: [TypeSymbol]] = [:]
   /// Compositions by the indices of their protocols.
   private var compositions: [[Int]: TypeSymbol] = [:]
   /// The scenes of storyboards, and which classes they are of.
@@ -221,6 +222,9 @@ final class Program {
       for ancestor in type.ancestors where ancestor.kind == .protocol {
         adopters[ancestor.index, default: []].append(type)
       }
+      for ancestor in type.ancestors where ancestor.kind == .class && ancestor !== type {
+        heirs[ancestor.index, default: []].append(type)
+      }
     }
     for type in types {
       if let implicit = implicitAdopters(of: type, adopters: adopters) {
@@ -285,6 +289,9 @@ final class Program {
 
   /// The types that adopt a protocol of the project; those of frameworks last.
   func adopters(of type: TypeSymbol) -> [TypeSymbol] { adopters[type.index] ?? [] }
+
+  /// The project's classes that inherit from a class.
+  func heirs(of type: TypeSymbol) -> [TypeSymbol] { heirs[type.index] ?? [] }
 
   /// Line and column of a place.
   func position(_ file: Int, _ at: SourceOffset) -> (line: Int, column: Int) {
