@@ -85,10 +85,12 @@ package struct SwiftSourceImporter: Importer {
     let texts = run.timed("texts") { _ in ShownTexts(collector.evaluator, collector, files) }
     let declared = DeclaredTransitions(collector.evaluator, besides: collector.transitions, texts)
     collector.add(declared)
+    let contents = SceneContents(collector)
     let lifter = Lifter(
-      collector.evaluator, collector.resolver, collector.transitions,
+      collector.evaluator, collector.resolver, collector.transitions, contents,
       containers: collector.containerKinds)
-    let assembler = GraphAssembler(collector.evaluator, collector, lifter, declared, texts)
+    let assembler = GraphAssembler(
+      collector.evaluator, collector, lifter, declared, texts, contents)
     let assembled = assembler.graph(name: options.name)
     run.statistics.callSites = assembled.callSites
     var graph = assembled.graph

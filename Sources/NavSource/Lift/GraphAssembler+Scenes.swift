@@ -18,6 +18,13 @@ extension GraphAssembler {
     }
   }
 
+  /// The screens that scenes and segues show in place of what the storyboard says.
+  var shownScenes: ShownScenes {
+    ShownScenes(
+      ids: contents.hosted.compactMapValues { id($0) },
+      made: contents.made.mapValues { $0.compactMap { id($0) } }, unshown: contents.unshown)
+  }
+
   /// Scenes that code makes, and no storyboard has.
   func sceneDiagnostics() -> [Diagnostic] {
     let table = program.scenes.table

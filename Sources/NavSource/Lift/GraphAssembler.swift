@@ -7,6 +7,7 @@ struct GraphAssembler {
   let lifter: Lifter
   let declared: DeclaredTransitions
   let texts: ShownTexts
+  let contents: SceneContents
   /// Every transition with the screens that it starts from.
   let lifted: [(raw: RawTransition, starts: [Lifter.Start])]
   private let extraWindows: Set<TransitionCollector.Site>
@@ -14,13 +15,14 @@ struct GraphAssembler {
 
   init(
     _ evaluator: Evaluator, _ collector: TransitionCollector, _ lifter: Lifter,
-    _ declared: DeclaredTransitions, _ texts: ShownTexts
+    _ declared: DeclaredTransitions, _ texts: ShownTexts, _ contents: SceneContents
   ) {
     self.evaluator = evaluator
     self.collector = collector
     self.lifter = lifter
     self.declared = declared
     self.texts = texts
+    self.contents = contents
     lifted = collector.transitions.filter { !lifter.isOfChoice($0) }
       .map { ($0, lifter.starts(of: $0)) }
     extraWindows = Self.extraWindows(lifted, in: evaluator.program)
@@ -31,7 +33,7 @@ struct GraphAssembler {
     edges += embedEdges(besides: edges)
     edges = spread(edges)
     let storyboards = StoryboardMap(
-      program, SegueCalls(segueCalls(), in: program), hasRoot: hasRoot(edges))
+      program, SegueCalls(segueCalls(), in: program), shownScenes, hasRoot: hasRoot(edges))
     edges += storyboards.transitions
     settleWaysBack(&edges)
     let transitions = ranked(withDeclared(joined(edges.map { ($0, nil) })))
@@ -175,7 +177,7 @@ struct GraphAssembler {
   // MARK: Screens
 
   private func screens(of transitions: [Transition], _ storyboards: StoryboardMap) -> [Screen] {
-    var used: Set<ScreenID> = []
+    var used = Set(shownScenes.ids.values)
     for transition in transitions {
       used.insert(transition.from)
       used.insert(transition.to)
@@ -183,7 +185,8 @@ struct GraphAssembler {
     var result: [Screen] = []
     let known = used
     let hosted = Set(
-      collector.transitions.filter { $0.target?.isHosted == true }.compactMap { id($0.target) })
+      (collector.transitions.compactMap(\.target) + contents.all).filter(\.isHosted)
+        .compactMap { id($0) })
     for type in program.types where used.remove(ScreenID(type.displayName)) != nil {
       result.append(screen(type, isHosted: hosted.contains(ScreenID(type.displayName)), known))
     }

@@ -35,13 +35,21 @@ final class Lifter {
 
   init(
     _ evaluator: Evaluator, _ resolver: TargetResolver, _ raw: [RawTransition],
-    containers: [Int: ScreenKind]
+    _ contents: SceneContents, containers: [Int: ScreenKind]
   ) {
     self.evaluator = evaluator
     self.resolver = resolver
     program = evaluator.program
     findHosted(raw)
     findScreens(raw, containers)
+    for case .screen(let type) in contents.all.map(\.content) {
+      screens.insert(type.index)
+      entered.insert(type.index)
+    }
+    for scene in contents.hosted.keys {
+      if let host = program.scenes.types[scene] { screens.remove(host.index) }
+    }
+    for case .inline(let name) in contents.all.map(\.content) { inlineScreens.insert(name) }
     findParents()
     findOutermost(raw)
   }

@@ -18,13 +18,15 @@ struct StoryboardMap {
   let program: Program
   /// What the sources do with segues.
   let calls: SegueCalls
+  private let shown: ShownScenes
   var links: SceneLinks { program.scenes }
   var table: StoryboardTable { links.table }
 
   /// - Parameter hasRoot: whether sources were found to put something into the app's window.
-  init(_ program: Program, _ calls: SegueCalls, hasRoot: Bool) {
+  init(_ program: Program, _ calls: SegueCalls, _ shown: ShownScenes, hasRoot: Bool) {
     self.program = program
     self.calls = calls
+    self.shown = shown
     if program.scenes.table.files.isEmpty { return }
     for scene in table.scenes { add(scene) }
     for file in table.files.indices {
@@ -60,7 +62,7 @@ struct StoryboardMap {
   // MARK: Scenes
 
   private mutating func add(_ scene: SceneIndex) {
-    guard let id = links.ids[scene] else { return }
+    guard let id = screen(of: scene), !shown.unshown.contains(scene) else { return }
     let fact = table[scene]
     let place = links.types[scene].map { type -> InputLocation in
       let start = program.position(type.file, type.at)
@@ -68,11 +70,13 @@ struct StoryboardMap {
         file: program.files[type.file].path, line: start.line, column: start.column)
     }
     let isMac = table.files[scene.file].facts.runtime?.hasPrefix("MacOSX") == true
-    screens.append(
-      Screen(
-        id, title: fact.shownTitle, kind: kind(of: scene), type: fact.customClass,
-        module: fact.customModule, location: place ?? location(scene.file, fact.at),
-        tags: isMac ? [] : ["uikit"]))
+    if shown.ids[scene] == nil {
+      screens.append(
+        Screen(
+          id, title: fact.shownTitle, kind: kind(of: scene), type: fact.customClass,
+          module: fact.customModule, location: place ?? location(scene.file, fact.at),
+          tags: isMac ? [] : ["uikit"]))
+    }
     var bar: [Tab] = []
     for segue in fact.segues {
       add(segue, from: id, scene)
@@ -95,11 +99,14 @@ struct StoryboardMap {
 
   // MARK: Segues
 
+  /// The screen that a scene is.
+  private func screen(of scene: SceneIndex) -> ScreenID? { shown.ids[scene] ?? links.ids[scene] }
+
   /// The screen that a segue leads to; `nil` when it leads out of the input or nowhere.
   private func target(of segue: SegueFact, in file: Int) -> ScreenID? {
     guard let id = segue.destination else { return nil }
     switch table.destination(id, in: file) {
-    case .scene(let scene): return links.ids[scene]
+    case .scene(let scene): return screen(of: scene)
     case .outside(let reference): return ScreenID(reference.shownName)
     case .exit, .missing: return nil
     }
@@ -112,10 +119,12 @@ struct StoryboardMap {
       return append(
         segue, from: id, to: to, .unwind, in: scene.file, calls.performing(segue, of: scene))
     }
-    guard let to = target(of: segue, in: scene.file) else { return }
-    append(
-      segue, from: id, to: to, SegueKinds(self).kind(of: segue, from: scene), in: scene.file,
-      calls.performing(segue, of: scene))
+    let made = shown.made[SceneContents.SegueKey(scene: scene, at: segue.at)]
+    for to in made ?? target(of: segue, in: scene.file).map({ [$0] }) ?? [] {
+      append(
+        segue, from: id, to: to, SegueKinds(self).kind(of: segue, from: scene), in: scene.file,
+        calls.performing(segue, of: scene))
+    }
   }
 
   /// What the main menu opens is opened from anywhere.
@@ -128,7 +137,7 @@ struct StoryboardMap {
     _ segue: SegueFact, from: ScreenID, to: ScreenID, _ kind: TransitionKind, in file: Int,
     _ calls: [SegueCall] = []
   ) {
-    let isOutside = !to.isReserved && !links.isScreen(to)
+    let isOutside = !to.isReserved && !links.isScreen(to) && !shown.isScreen(to)
     if isOutside, !screens.contains(where: { $0.id == to }) {
       screens.append(Screen(to, tags: ["external"]))
     }
@@ -183,7 +192,7 @@ struct StoryboardMap {
 
   private mutating func addStarts(_ hasRoot: Bool) {
     for start in AppStarts(program, hasRoot: hasRoot).all {
-      guard let id = links.ids[start.scene] else { continue }
+      guard let id = screen(of: start.scene) else { continue }
       if !entries.contains(id) { entries.append(id) }
       guard let delegate = start.delegate else { continue }
       let place = location(start.scene.file, table[start.scene].at)

@@ -22,20 +22,12 @@ struct UnwindTargets {
   func classes(declaring selector: String) -> [TypeSymbol] {
     let name = SceneFact.function(of: selector)
     return program.types.filter { type in
-      type.functionOrder.contains { Self.isUnwind($0.fact, selector: selector, name: name) }
+      type.functionOrder.contains { Self.isUnwind($0.fact, name: name) }
     }
   }
 
-  /// `unwind(_:)` is `unwind:`, `unwind(segue:)` is `unwindWithSegue:`, `unwind(forSegue:)` is
-  /// `unwindForSegue:`.
-  private static func isUnwind(
-    _ function: FunctionFact, selector: String, name: String
-  ) -> Bool {
-    guard let first = function.parameters.first, name.hasPrefix(function.name),
-      first.type.name?.hasSuffix("StoryboardSegue") == true
-    else { return false }
-    let rest = name.dropFirst(function.name.count).lowercased()
-    let label = (first.label ?? "").lowercased()
-    return rest == label || rest == "with" + label
+  private static func isUnwind(_ function: FunctionFact, name: String) -> Bool {
+    function.parameters.first?.type.name?.hasSuffix("StoryboardSegue") == true
+      && function.isCalled(bySelector: name)
   }
 }
