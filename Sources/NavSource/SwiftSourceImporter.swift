@@ -7,6 +7,7 @@ package struct SwiftSourceImporter: Importer {
   package static let summary = "Swift source: SwiftUI and UIKit; storyboards and XIBs"
   package static let companionFiles =
     AppManifest.fileNames + StringTables.fileExtensions.map { ".\($0)" }
+    + ObjectiveCCode.fileExtensions + [ProjectList.packageExtension]
 
   private let options: ImportOptions
 

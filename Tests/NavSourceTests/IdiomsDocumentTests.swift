@@ -26,6 +26,8 @@ import Testing
     "AddedTabTests",
     "TitleTests",
     "OpenedWindowTests", "MadeSceneTests", "TypeNameTests", "SceneContentTests",
+    "ProjectTargetTests",
+    "ObjectiveCTests",
     "PerformedSegueTests", "SegueTests",
     "StoryboardSegueTests",
     "BuildBranchTests", "ChoiceTests",

@@ -42,14 +42,10 @@ final class Lifter {
     program = evaluator.program
     findHosted(raw)
     findScreens(raw, containers)
-    for case .screen(let type) in contents.all.map(\.content) {
-      screens.insert(type.index)
-      entered.insert(type.index)
-    }
-    for scene in contents.hosted.keys {
-      if let host = program.scenes.types[scene] { screens.remove(host.index) }
-    }
-    for case .inline(let name) in contents.all.map(\.content) { inlineScreens.insert(name) }
+    screens.formUnion(contents.screens)
+    entered.formUnion(contents.screens)
+    screens.subtract(contents.hosts)
+    inlineScreens.formUnion(contents.inlineScreens)
     findParents()
     findOutermost(raw)
   }

@@ -34,6 +34,16 @@ struct SceneContents {
     hosted.keys.sorted().compactMap { hosted[$0] } + made.values.joined()
   }
 
+  /// Types that are screens by it.
+  var screens: Set<Int> {
+    Set(all.compactMap { if case .screen(let type) = $0.content { type.index } else { nil } })
+  }
+  var inlineScreens: Set<String> {
+    Set(all.compactMap { if case .inline(let name) = $0.content { name } else { nil } })
+  }
+  /// Classes of scenes that only host a view.
+  var hosts: Set<Int> { Set(hosted.keys.compactMap { program.scenes.types[$0]?.index }) }
+
   private func view(of scene: SceneIndex) -> Target? {
     guard let type = program.scenes.types[scene], type.role == .hostingController else {
       return nil

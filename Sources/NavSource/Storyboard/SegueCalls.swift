@@ -102,6 +102,7 @@ struct SegueCalls {
     guard let identifier = segue.identifier, segue.source == fact.element,
       !["relationship", "embed"].contains(segue.kind), !program.hasNoSources,
       program.scenes.types[scene] != nil, !computing.contains(scene),
+      !program.scenes.table.objectiveC.segues.contains(identifier),
       performing(segue, of: scene).isEmpty
     else { return nil }
     return Diagnostic(

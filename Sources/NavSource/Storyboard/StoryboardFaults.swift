@@ -51,7 +51,8 @@ struct StoryboardFaults {
     -> Diagnostic?
   {
     guard let action = segue.unwindAction, !program.hasNoSources,
-      UnwindTargets(program).classes(declaring: action).isEmpty
+      UnwindTargets(program).classes(declaring: action).isEmpty,
+      !table.objectiveC.unwindActions.contains(SceneFact.function(of: action))
     else { return nil }
     return Diagnostic(
       .warning, id: "storyboard.unwind-target",
@@ -64,7 +65,7 @@ struct StoryboardFaults {
   private func unknownClass(_ scene: StoryboardTable.SceneIndex) -> Diagnostic? {
     let fact = table[scene]
     guard !program.hasNoSources, let name = fact.ownClass, map.links.types[scene] == nil,
-      fact.isOfTarget || fact.customModule == nil
+      fact.isOfTarget || fact.customModule == nil, !table.objectiveC.classes.contains(name)
     else { return nil }
     return Diagnostic(
       fact.isOfTarget ? .warning : .note, id: "storyboard.unknown-class",

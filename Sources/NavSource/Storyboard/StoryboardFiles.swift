@@ -11,19 +11,35 @@ struct StoryboardFiles {
   init(_ files: any SourceFiles, platform: ImportOptions.Platform) {
     let paths = Self.withoutTranslations(files.paths.filter(Self.isStoryboard))
     if paths.isEmpty { return }
+    var projects = ProjectList(files.paths)
     for path in files.paths where AppManifest.fileNames.contains(where: { path.hasSuffix($0) }) {
-      if let bytes = try? files.bytes(of: path) { manifest.read(bytes, of: path) }
+      guard let bytes = try? files.bytes(of: path) else { continue }
+      manifest.read(bytes, of: path)
+      if path.hasSuffix(".pbxproj") { projects.read(bytes, of: path) }
+    }
+    var objectiveC = ObjectiveCCode()
+    for path in files.paths
+    where ObjectiveCCode.fileExtensions.contains(where: { path.hasSuffix($0) }) {
+      if let bytes = try? files.bytes(of: path) { objectiveC.read(bytes) }
     }
     var read: [StoryboardTable.File] = []
     var leftOut: Set<String> = []
+    var unbuilt: [String: [String]] = [:]
     for path in paths {
+      if let project = projects.project(leavingOut: path) {
+        unbuilt[project.path, default: []].append(path)
+        leftOut.insert(StoryboardTable.File(path: path, facts: StoryboardFacts()).name)
+        continue
+      }
       guard let bytes = content(of: path, in: files) else { continue }
       let file = StoryboardTable.File(path: path, facts: StoryboardReader.facts(of: bytes))
       report(file)
       if isShown(file, platform) { read.append(file) } else { leftOut.insert(file.name) }
     }
+    for (project, paths) in unbuilt.sorted(by: { $0.key < $1.key }) { report(paths, of: project) }
     table = StoryboardTable(read)
     table.leftOut = leftOut
+    table.objectiveC = objectiveC
   }
 
   private static func isStoryboard(_ path: String) -> Bool {
@@ -74,6 +90,17 @@ struct StoryboardFiles {
       Diagnostic(
         severity, id: id, fault.message,
         at: InputLocation(file: file.path, line: fault.at?.line, column: fault.at?.column)))
+  }
+
+  /// One note for all files of a project that are in no target, or in tests only.
+  private mutating func report(_ paths: [String], of project: String) {
+    let names = paths.prefix(3).joined(separator: ", ")
+    let rest = paths.count > 3 ? " and \(paths.count - 3) more" : ""
+    diagnostics.append(
+      Diagnostic(
+        .note, id: "storyboard.no-target",
+        "no target but tests has \(names)\(rest), so no app shows what is in there; add the files to a "
+          + "target in Xcode, or delete them", at: InputLocation(file: project)))
   }
 
   /// Launch screens are no screens of the map, and watches have controllers of another kind.

@@ -37,6 +37,8 @@ struct StoryboardTable: Sendable {
   let files: [File]
   /// Names of storyboards that are there and were not read: launch screens, those of watches.
   var leftOut: Set<String> = []
+  /// What Objective-C code does with them.
+  var objectiveC = ObjectiveCCode()
   private var objects: [[String: Destination]] = []
   private var named: [String: [Int]] = [:]
   private var identified: [String: [SceneIndex]] = [:]

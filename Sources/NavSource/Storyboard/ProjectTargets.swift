@@ -1,0 +1,133 @@
+internal import Foundation
+
+/// Which files the targets of an Xcode project build, by its `project.pbxproj`.
+struct ProjectTargets {
+  /// Whether an app, or only its tests, have a file.
+  enum Membership { case app, onlyTests, none }
+
+  /// The folder that holds the project, with a slash at its end; empty at the top.
+  let folder: String
+  let path: String
+  private let objects: [String: [String: Any]]
+  private var paths: [String: String] = [:]
+  /// Files, and folders of which every file is built, by whether they are for tests.
+  private var files: [Bool: Set<String>] = [:]
+  private var folders: [Bool: [String]] = [:]
+
+  /// `nil` where the file is no project, or has no target.
+  init?(_ bytes: [UInt8], of path: String) {
+    let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+    guard let root = list as? [String: Any],
+      let objects = root["objects"] as? [String: [String: Any]]
+    else { return nil }
+    self.path = path
+    self.objects = objects
+    folder = path.split(separator: "/").dropLast(2).map { $0 + "/" }.joined()
+    let project = (root["rootObject"] as? String).flatMap { objects[$0] } ?? [:]
+    findPaths(from: project)
+    let targets = (project["targets"] as? [String] ?? []).compactMap { objects[$0] }
+    for target in targets { add(target) }
+    if files.isEmpty, folders.isEmpty { return nil }
+  }
+
+  func membership(of file: String) -> Membership {
+    func has(_ isTest: Bool) -> Bool {
+      files[isTest]?.contains(file) == true
+        || folders[isTest]?.contains { file.hasPrefix($0) } == true
+    }
+    return has(false) ? .app : has(true) ? .onlyTests : .none
+  }
+
+  // MARK: Paths
+
+  /// Follows the groups from the main one; a group without a path of its own is in the one around.
+  private mutating func findPaths(from project: [String: Any]) {
+    let start = Self.joined(folder, project["projectDirPath"] as? String ?? "")
+    guard let main = project["mainGroup"] as? String else { return }
+    var pending = [(id: main, base: start)]
+    while let (id, base) = pending.popLast() {
+      guard paths[id] == nil, let object = objects[id] else { continue }
+      let own = object["path"] as? String ?? ""
+      let path =
+        switch object["sourceTree"] as? String {
+        case "SOURCE_ROOT": Self.joined(start, own)
+        case "<group>", nil: Self.joined(base, own)
+        default: own
+        }
+      paths[id] = path
+      for child in object["children"] as? [String] ?? [] { pending.append((child, path)) }
+    }
+  }
+
+  /// `Shop` and `../Kit/View` are `Kit/View`.
+  private static func joined(_ base: String, _ path: String) -> String {
+    var parts = base.split(separator: "/")
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  // MARK: Targets
+
+  private mutating func add(_ target: [String: Any]) {
+    let product = target["productType"] as? String ?? ""
+    let isTest = product.hasSuffix(".unit-test") || product.hasSuffix(".ui-testing")
+    for id in target["fileSystemSynchronizedGroups"] as? [String] ?? [] {
+      if let path = paths[id] { folders[isTest, default: []].append(path + "/") }
+    }
+    for phase in target["buildPhases"] as? [String] ?? [] {
+      for build in objects[phase]?["files"] as? [String] ?? [] {
+        guard let reference = objects[build]?["fileRef"] as? String else { continue }
+        add(reference, isTest)
+      }
+    }
+  }
+
+  /// A file, the files of each language, or a folder that is copied as a whole.
+  private mutating func add(_ reference: String, _ isTest: Bool) {
+    for id in [reference] + (objects[reference]?["children"] as? [String] ?? []) {
+      guard let path = paths[id] else { continue }
+      files[isTest, default: []].insert(path)
+      if objects[id]?["lastKnownFileType"] as? String == "folder" {
+        folders[isTest, default: []].append(path + "/")
+      }
+    }
+  }
+}
+
+/// The projects of an input.
+struct ProjectList {
+  private var projects: [ProjectTargets] = []
+  /// Folders that packages build: no project has their files.
+  private let packages: [String]
+
+  static let packageExtension = ".podspec"
+
+  init(_ paths: [String]) {
+    packages = paths.compactMap { path in
+      let parts = path.split(separator: "/")
+      guard let name = parts.last, name == "Package.swift" || name.hasSuffix(Self.packageExtension)
+      else { return nil }
+      return parts.dropLast().map { $0 + "/" }.joined()
+    }
+  }
+
+  mutating func read(_ bytes: [UInt8], of path: String) {
+    if let project = ProjectTargets(bytes, of: path) { projects.append(project) }
+  }
+
+  /// The project whose tests alone have a file, or that should build it and does not; `nil` where a target
+  /// has it, or nothing says that one should.
+  func project(leavingOut file: String) -> ProjectTargets? {
+    let found = projects.map { (project: $0, membership: $0.membership(of: file)) }
+    guard !found.contains(where: { $0.membership == .app }),
+      !packages.contains(where: { file.hasPrefix($0) })
+    else { return nil }
+    if let tested = found.first(where: { $0.membership == .onlyTests }) {
+      return tested.project
+    }
+    let around = found.map(\.project).filter { file.hasPrefix($0.folder) }
+    return around.max { $0.folder.count < $1.folder.count }
+  }
+}
