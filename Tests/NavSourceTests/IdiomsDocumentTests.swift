@@ -27,7 +27,7 @@ import Testing
     "TitleTests",
     "OpenedWindowTests", "MadeSceneTests", "TypeNameTests", "SceneContentTests",
     "ProjectTargetTests",
-    "ObjectiveCTests",
+    "ObjectiveCTests", "ActionTextTests",
     "PerformedSegueTests", "SegueTests",
     "StoryboardSegueTests",
     "BuildBranchTests", "ChoiceTests",

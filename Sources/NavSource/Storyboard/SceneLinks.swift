@@ -14,6 +14,9 @@ struct SceneLinks {
   /// The scenes of each class that has several, by the name that the class has as a screen.
   private(set) var scenesOfSharedClass: [ScreenID: [ScreenID]] = [:]
 
+  /// What calls the methods that are connected.
+  private(set) var actions = ActionTexts()
+
   init() {}
 
   init(_ table: StoryboardTable, _ manifest: AppManifest, in program: Program) {
@@ -23,6 +26,7 @@ struct SceneLinks {
       guard let name = table[scene].ownClass else { continue }
       types[scene] = program.sceneClass(name, near: table.files[scene.file].path)
     }
+    actions = ActionTexts(table, in: program)
     nameScenes()
     screenIDs = Set(ids.values)
   }

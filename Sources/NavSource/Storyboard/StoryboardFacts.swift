@@ -30,6 +30,8 @@ struct StoryboardFacts: Codable, Hashable, Sendable {
   var ownerClass: String?
   /// Actions of a XIB, which its owner receives.
   var ownerActions: [ActionFact] = []
+  /// The custom classes of objects, by id.
+  var classes: [String: String] = [:]
   var fault: Fault?
 }
 

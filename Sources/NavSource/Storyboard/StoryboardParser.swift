@@ -99,6 +99,9 @@ final class StoryboardParser: NSObject, XMLParserDelegate {
     func place() -> StoryboardFacts.Place {
       places.start(of: name, endingAt: parser.lineNumber, column: parser.columnNumber)
     }
+    if let name = attributes["customClass"], let id = attributes["id"] {
+      facts.classes[id] = SceneFact.className(name)
+    }
     switch name {
     case "segue" where open.last?.name == "connections":
       scene.segues.append(SegueFact(attributes, source: holder?.name ?? "", at: place()))

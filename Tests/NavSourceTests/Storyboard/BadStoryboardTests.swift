@@ -148,6 +148,22 @@ import Testing
     #expect(read(Array(text.utf8)).transitions.map(\.trigger) == ["b", "c"])
   }
 
+  /// The view of the second comes from a XIB of the same name.
+  @Test func aSceneWithoutAViewIsAScreen() {
+    expectMap(
+      of: [
+        "Main.storyboard": storyboard(
+          initial: "a",
+          scene("a", "viewController", "", connections("⟦a⟧" + segue("show", to: "b")))
+            + scene("b", "viewController", "customClass=\"ItemPage\"")),
+        "ItemPage.xib": """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+        <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ItemPage"/>
+        <view id="v"/></objects></document>
+        """,
+      ], "Main.a -push-> ItemPage at a")
+  }
+
   @Test func theOwnerOfAXIBIsAScreenWhereItIsAllThereIs() {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
