@@ -1,6 +1,10 @@
-/// What the user touches to have a method called, as storyboards and XIBs connect them.
+/// What the user touches to have a method of a screen called, as storyboards and XIBs connect them. The
+/// texts of other views are samples: code gives each its own.
 struct ActionTexts {
   private var texts: [Int: Set<String>] = [:]
+
+  /// What Xcode calls a new button.
+  private static let samples: Set = ["Button", "Item"]
 
   init() {}
 
@@ -8,10 +12,10 @@ struct ActionTexts {
     for file in table.files {
       let actions = file.facts.scenes.flatMap(\.actions) + file.facts.ownerActions
       for action in actions {
-        guard let text = action.trigger, !text.isEmpty,
+        guard let text = action.trigger, !text.isEmpty, !Self.samples.contains(text),
           let receiver = action.destination.flatMap({ file.facts.classes[$0] }),
-          let function = program.sceneClass(receiver, near: file.path)?
-            .function(selector: action.selector)
+          let type = program.sceneClass(receiver, near: file.path), type.role.isController,
+          let function = type.function(selector: action.selector)
         else { continue }
         texts[function.index, default: []].insert(text)
       }

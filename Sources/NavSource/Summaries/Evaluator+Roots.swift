@@ -191,11 +191,9 @@ extension Evaluator {
     context = Context(origin: origin(for: type))
     context.root = function
     context.node = program.node(function)
-    let text = program.scenes.actions.text(calling: function)
-    if let text {
-      context.trigger = text
-    } else if type?.role.isController == true {
-      context.trigger = trigger(of: function.fact)
+    if type?.role.isController == true {
+      context.trigger =
+        program.scenes.actions.text(calling: function) ?? trigger(of: function.fact)
     }
     beginRoot()
     rootPlace = CodePlace(file: function.file, at: function.fact.at)

@@ -63,6 +63,13 @@ import Testing
       "ListPage -push-> ItemPage \"open\" at a")
   }
 
+  @Test func aButtonAsXcodeMakesIt() {
+    expect(
+      Self.button("b", "Button", Self.action("open:", to: "list")),
+      "@IBAction func open(_ sender: Any) { ⟦a⟧show(ItemPage(), sender: nil) }",
+      "ListPage -push-> ItemPage \"open\" at a")
+  }
+
   @Test func aSegueThatAMethodPerforms() {
     expectMap(
       of: [
@@ -83,6 +90,43 @@ import Testing
         }
         """,
       ], "ListPage -push-> ItemPage \"Open it\" at a")
+  }
+
+  /// It tells the page what to show, and leads nowhere by itself.
+  @Test func whatPrepareConfiguresIsNotLedToTwice() {
+    expectMap(
+      of: [
+        "Main.storyboard": storyboard(
+          initial: "list",
+          scene(
+            "list", "viewController", "customClass=\"ListPage\"",
+            Self.views(
+              "<button id=\"b\"><state key=\"normal\" title=\"Open\"/>"
+                + connections("⟦a⟧" + segue("show", to: "stack", "identifier=\"open\""))
+                + "</button>"))
+            + scene(
+              "stack", "navigationController", "",
+              connections("⟦b⟧" + relationship("rootViewController", to: "item")))
+            + scene("item", "viewController", "customClass=\"ItemPage\"")),
+        "App.swift": """
+        import UIKit
+        class ItemPage: UIViewController { var done: (() -> Void)? }
+        class ListPage: UIViewController {
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            if segue.identifier == "open", let stack = segue.destination as? UINavigationController,
+              let page = stack.topViewController as? ItemPage
+            {
+              page.done = { [weak self] in self?.⟦c⟧dismiss(animated: true) }
+            }
+          }
+        }
+        """,
+      ],
+      """
+      ListPage -push-> Main.stack "Open" at a
+      Main.stack -root-> ItemPage at b
+      ItemPage -dismiss-> @presenter at c
+      """)
   }
 
   private static func nib(owner: String, _ content: String) -> String {
@@ -111,8 +155,8 @@ import Testing
       """)
   }
 
-  /// A view of its own class, loaded from a XIB, that tells the screen.
-  @Test func aViewOfAXIB() {
+  /// Each card has a text of its own.
+  @Test func theTextsOfAViewInAXIBAreSamples() {
     expect(
       "",
       """
@@ -133,6 +177,6 @@ import Testing
           owner: "NSObject",
           "<view id=\"v\" customClass=\"Card\"><subviews>"
             + Self.button("b", "Flip", Self.action("flip:", to: "v")) + "</subviews></view>")
-      ], "ListPage -push-> ItemPage \"Flip\" at b")
+      ], "ListPage -push-> ItemPage at b")
   }
 }
