@@ -69,20 +69,31 @@ struct AppManifest: Hashable, Sendable {
 
   /// `INFOPLIST_KEY_UIMainStoryboardFile = Main;`
   private mutating func readProject(_ bytes: [UInt8], _ path: String) {
-    let text = String(decoding: bytes, as: UTF8.self)
-    for line in text.split(separator: "\n") where line.contains("INFOPLIST_KEY_") {
-      let words = line.split(whereSeparator: { " \t=;\"".contains($0) })
+    for line in Self.settings(in: bytes) {
+      let words = line.split(whereSeparator: { " \t\r=;\"".contains($0) })
       guard words.count > 1 else { continue }
       let name = words[1...].joined(separator: " ")
       switch words[0] {
-      case "INFOPLIST_KEY_UIMainStoryboardFile", "INFOPLIST_KEY_NSMainStoryboardFile":
-        add(
-          Start(
-            storyboard: name, path: path,
-            key: String(words[0].dropFirst("INFOPLIST_KEY_".count))))
-      case "INFOPLIST_KEY_UILaunchStoryboardName": launchScreens.insert(name)
+      case "UIMainStoryboardFile", "NSMainStoryboardFile":
+        add(Start(storyboard: name, path: path, key: String(words[0])))
+      case "UILaunchStoryboardName": launchScreens.insert(name)
       default: break
       }
     }
+  }
+
+  /// What follows each `INFOPLIST_KEY_`, to the end of its line.
+  private static func settings(in bytes: [UInt8]) -> [String] {
+    let mark = Array("INFOPLIST_KEY_".utf8)
+    var found: [String] = []
+    var start = 0
+    while let at = bytes[start...].firstIndex(of: mark[0]) {
+      start = at + 1
+      guard bytes[at...].starts(with: mark) else { continue }
+      let end = bytes[at...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      found.append(String(decoding: bytes[(at + mark.count)..<end], as: UTF8.self))
+      start = end
+    }
+    return found
   }
 }

@@ -55,11 +55,15 @@ extension Evaluator {
 
   /// A literal with what is interpolated into it.
   func string(_ parts: [StringPart], in scope: Scope) -> Value {
+    // Most literals are one text.
+    if parts.count == 1, case .text(let text) = parts[0] { return .string(text) }
+    let isComputed = parts.contains { if case .computed = $0 { true } else { false } }
+    if isComputed { return .string(nil) }
     var texts: [(before: String, own: OwnName?, after: String)] = [("", nil, "")]
     for part in parts {
       let values: [Value]
       switch part {
-      case .computed: return .string(nil)
+      case .computed: continue
       case .text(let text): values = [.string(text)]
       case .named(let expression):
         let found = evaluate(expression, in: scope).alternatives.map { described($0) }
