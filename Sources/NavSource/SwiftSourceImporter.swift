@@ -15,12 +15,12 @@ package struct SwiftSourceImporter: Importer {
 
   package func graph(from files: any SourceFiles) -> ImportedGraph {
     let options = self.options
-    return onLargeStack { Self.graph(from: files, options) }
+    return onLargeStack(freeing: { Self.graph(from: files, options) })
   }
 
   private static func graph(
     from files: any SourceFiles, _ options: ImportOptions
-  ) -> ImportedGraph {
+  ) -> (result: ImportedGraph, leftOver: AnyObject) {
     var run = ImportRun(options)
     let (code, scenes) = run.read(files)
     let program = run.timed("symbols") { _ in Self.program(of: code, scenes, options) }
@@ -31,7 +31,7 @@ package struct SwiftSourceImporter: Importer {
       TrapRules.add(to: &graph, from: TrapSource(collector, graph))
     }
     graph.diagnostics += run.diagnostics
-    return ImportedGraph(graph: graph.sorted(), statistics: run.statistics)
+    return (ImportedGraph(graph: graph.sorted(), statistics: run.statistics), collector)
   }
 
   /// Parses every file on one thread and drops the trees, for the benchmarks.

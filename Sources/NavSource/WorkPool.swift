@@ -12,17 +12,22 @@ enum WorkPool {
     let done = DispatchSemaphore(value: 0)
     let workers = max(1, min(jobs, count))
     for _ in 0..<workers {
-      let thread = Thread {
-        queue.drain()
-        done.signal()
-      }
-      thread.stackSize = 512 << 20
-      thread.start()
+      start(queue) { done.signal() }
     }
     for _ in 0..<workers { done.wait() }
   }
 
-  private final class Queue: @unchecked Sendable {
+  /// Begins a thread; its stack costs address space only.
+  fileprivate static func start(_ queue: Queue, whenDone: @escaping @Sendable () -> Void = {}) {
+    let thread = Thread {
+      queue.drain()
+      whenDone()
+    }
+    thread.stackSize = 512 << 20
+    thread.start()
+  }
+
+  fileprivate final class Queue: @unchecked Sendable {
     private let work: (Int) -> Void
     private let lock = NSLock()
     private var pending: Range<Int>
@@ -38,10 +43,27 @@ enum WorkPool {
   }
 }
 
-/// Runs work on a thread whose stack holds deeply nested source; the stack costs address space only.
+/// Runs work on a thread whose stack holds deeply nested source.
 func onLargeStack<Result>(_ work: @escaping () -> Result) -> Result {
   let result = Slots<Result>(1)
   WorkPool.run(1, jobs: 1) { _ in result[0] = work() }
+  return result.all[0]
+}
+
+/// The same for work that makes much beside its result: what is left over is freed while the caller goes on.
+func onLargeStack<Result>(
+  freeing work: @escaping () -> (result: Result, leftOver: AnyObject)
+) -> Result {
+  let result = Slots<Result>(1)
+  let done = DispatchSemaphore(value: 0)
+  let queue = WorkPool.Queue(1) { _ in
+    let made = work()
+    result[0] = made.result
+    done.signal()
+    withExtendedLifetime(made.leftOver) {}
+  }
+  WorkPool.start(queue)
+  done.wait()
   return result.all[0]
 }
 
