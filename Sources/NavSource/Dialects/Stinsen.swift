@@ -30,18 +30,18 @@ extension Evaluator {
     }
   }
 
+  private static let routings: NameSet = [
+    "route", "root", "focusFirst", "popToRoot", "popLast", "pop", "dismissCoordinator", "dismiss",
+  ]
+
   /// Calls on a router or coordinator; `nil` when it is none.
   func routedCall(on receiver: Value, _ call: EvaluatedCall) -> Value? {
     if call.name == "view", call.arguments.isEmpty, coordinator(of: receiver) != nil {
       return receiver
     }
-    guard
-      [
-        "route", "root", "focusFirst", "popToRoot", "popLast", "pop", "dismissCoordinator",
-        "dismiss",
-      ]
-      .contains(call.name), let coordinator = coordinator(of: receiver)
-    else { return nil }
+    guard Self.routings.contains(call.name), let coordinator = coordinator(of: receiver) else {
+      return nil
+    }
     switch call.name {
     case "route": return follow(call["to"], of: coordinator, call, replaces: false)
     case "root": return follow(call.unlabeled, of: coordinator, call, replaces: true)

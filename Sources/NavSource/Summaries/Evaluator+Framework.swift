@@ -169,15 +169,24 @@ extension Evaluator {
     on receiver: Value, _ call: EvaluatedCall, isImplicit: Bool, in scope: Scope
   ) -> Value? {
     if let value = dialectCall(on: receiver, call) { return value }
-    if let value = controllerCall(on: receiver, call, isImplicit: isImplicit, in: scope)
-      ?? sceneCall(on: receiver, call)
+    let strangers = strangeNames[call.name]
+    if !strangers.contains(.controllers),
+      let value = controllerCall(on: receiver, call, isImplicit: isImplicit, in: scope)
     {
       return value
     }
+    if let value = sceneCall(on: receiver, call) { return value }
     // Inside `extension View`, a modifier without a receiver is put on the view itself.
     if isImplicit, receiver.object?.role != .view, scope.type?.name != "View" { return nil }
-    return modifierCall(on: receiver, call, in: scope)
-      ?? collectionCall(on: receiver, call, in: scope) ?? localizedText(call)
+    if !strangers.contains(.modifiers), let value = modifierCall(on: receiver, call, in: scope) {
+      return value
+    }
+    if !strangers.contains(.collections),
+      let value = collectionCall(on: receiver, call, in: scope)
+    {
+      return value
+    }
+    return localizedText(call)
   }
 
   /// A call in one of the navigation languages of `Dialects`.
@@ -232,7 +241,9 @@ extension Evaluator {
         return receiver
       }
       return nil
-    default: return nil
+    default:
+      strangeNames.note(call.name, to: .collections)
+      return nil
     }
   }
 

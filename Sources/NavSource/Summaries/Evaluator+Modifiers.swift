@@ -22,7 +22,8 @@ extension Evaluator {
     if Self.systemSheets.contains(call.name) {
       return systemSheet(call, presenter: presenter(receiver)) ? receiver : nil
     }
-    if Self.barModifiers.contains(call.name) { receiver.object?.isTitled = true }
+    let isOfBar = Self.barModifiers.contains(call.name)
+    if isOfBar { receiver.object?.isTitled = true }
     switch call.name {
     case "alert", "confirmationDialog", "actionSheet": return dialog(call, on: receiver)
     case "tabItem":
@@ -48,7 +49,9 @@ extension Evaluator {
     case "dismiss": return dismissal(on: receiver, call)
     case "open":
       return nil
-    default: return nil
+    default:
+      if !isOfBar { strangeNames.note(call.name, to: .modifiers) }
+      return nil
     }
   }
 

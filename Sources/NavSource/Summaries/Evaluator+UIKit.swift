@@ -89,7 +89,9 @@ extension Evaluator {
     case "dismiss":
       guard call["animated"] != nil || isImplicit && call.arguments.isEmpty else { return nil }
       return dismissal(of: receiver, call, in: scope)
-    default: return nil
+    default:
+      strangeNames.note(call.name, to: .controllers)
+      return nil
     }
   }
 

@@ -72,6 +72,7 @@ final class Evaluator {
   private(set) lazy var globals = newObject(nil, "", file: 0, at: 0)
   var callGraph = CallGraph()
   var silence = SilentCalls()
+  var strangeNames = StrangeNames()
   /// What the root has assigned to properties of objects that stand for any instance.
   var rootStore: [Int: VariableList] = [:]
   var memo = CallMemo()

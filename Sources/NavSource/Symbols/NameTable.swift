@@ -39,6 +39,15 @@ struct NameTable<Value> {
     place(entries.count - 1)
   }
 
+  /// Changes the value of a name, or what is kept for a name that is not here yet.
+  mutating func change(_ name: String, from initial: Value, _ change: (inout Value) -> Void) {
+    let index = index(of: name, 0, Self.hash(name, 0))
+    if index >= 0 { return change(&entries[index].value) }
+    var value = initial
+    change(&value)
+    insert(value, for: name)
+  }
+
   /// - Returns: -1 where the name is not here.
   private func index(of name: String, _ number: Int, _ hash: UInt64) -> Int {
     let upper = hash >> 32
