@@ -84,10 +84,12 @@ final class TransitionCollector {
     }
     for effect in evaluator.effects where !isCounted(effect) { collect(effect) }
     for registration in evaluator.registrations { collect(registration) }
-    let paths = Set(evaluator.paths.flatMap { evaluator.bindings.origins(of: $0) })
+    let paths = Set(evaluator.paths.states.flatMap { evaluator.bindings.origins(of: $0) })
     for write in evaluator.writes {
       let isPath = evaluator.bindings.origins(of: write.state).contains { paths.contains($0) }
       if write.isAppend {
+        // Where the paths of all stacks are known, other lists hold data.
+        guard isPath || evaluator.paths.hasUnknown || evaluator.isPath(write.state) else { continue }
         collect(write, isPath: isPath)
       } else if isPath || evaluator.isPath(write.state) {
         assign(write)

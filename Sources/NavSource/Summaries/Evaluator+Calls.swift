@@ -134,6 +134,12 @@ extension Evaluator {
       if let property = type.property(name), case .object(let object) = receiver {
         return apply(propertyValue(of: object, property), prepared, in: scope)
       }
+      // What an app adds to `UIViewController`, a table's controller has as well.
+      if receiver.object?.role.isController == true,
+        let function = projectExtension(for: prepared, receiver: receiver)
+      {
+        return invoke(function, receiver: receiver, arguments: prepared.arguments, at: call.at)
+      }
     }
     if name == "Self", let type = scope.type, !type.isExternal {
       return construct(type, type.displayName, generics, prepared)

@@ -161,7 +161,7 @@ extension Evaluator {
     // `$model.flag`: the projected value of a shared object leads on to its properties.
     if case .object(let inner) = value,
       inner.type?.kind == .class || inner.type?.kind == .actor
-        || inner.type?.kind == .protocol || inner.type == nil
+        || inner.type?.kind == .protocol || inner.type == nil && !inner.isPath
     {
       return value
     }

@@ -198,7 +198,7 @@ extension Evaluator {
   }
 
   /// A function that the project adds to what the receiver must be: `View`, `UIViewController`…
-  private func projectExtension(for call: EvaluatedCall, receiver: Value) -> FunctionSymbol? {
+  func projectExtension(for call: EvaluatedCall, receiver: Value) -> FunctionSymbol? {
     guard program.extensionFunctions.contains(call.name) else { return nil }
     let names: [String]
     if let object = receiver.object {

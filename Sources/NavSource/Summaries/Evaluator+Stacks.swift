@@ -175,3 +175,10 @@ struct StackContents {
     return atStart.contains(key) || screens[key]?.contains(screen.index) == true
   }
 }
+
+/// States that stacks take their path from.
+struct StackPaths {
+  var states: Set<StateKey> = []
+  /// Whether the path of some stack is no state that is known.
+  var hasUnknown = false
+}

@@ -114,6 +114,10 @@ extension Evaluator {
         if text.map(hasGaps) != true { caption(object, text, argument.label) }
       case .object(let part):
         if shows(part) { object.children.append(argument.value) }
+      case .type(_?, _, _) where argument.label == "content",
+        .function where argument.label == "content":
+        // `WindowGroup(content: HomeView.init)`.
+        object.children.append(content(of: argument.value, named: "content", call))
       case .slot: object.children.append(argument.value)
       case .options(let values) where values.contains { $0.object != nil }:
         object.children.append(argument.value)
@@ -191,8 +195,11 @@ extension Evaluator {
     object.key =
       if case .place(let key, _)? = call["path"] { key } else { call["path"]?.object?.key }
     if let key = object.key {
-      paths.insert(key)
+      paths.states.insert(key)
       bindings.bind(key)
+    }
+    if let path = call["path"] {
+      if case .place(let key, _) = path, key.type >= 0 {} else { paths.hasUnknown = true }
     }
     if let initial = call["initial"] { object.attributes["initial"] = initial }
     for argument in call.arguments where argument.label != "path" {

@@ -16,8 +16,7 @@ final class Evaluator {
   var destinationRules: [DestinationRule] = []
   /// Windows that an app declares with a name, or for values.
   var windows: [AbstractObject] = []
-  /// States that stacks take their path from.
-  var paths: Set<StateKey> = []
+  var paths = StackPaths()
   var writes: [StateWrite] = []
   /// Scenes that code makes, and no storyboard has.
   var unknownScenes: Set<UnknownScene> = []
@@ -207,7 +206,7 @@ final class Evaluator {
     registrations = []
     destinationRules = []
     windows = []
-    paths = []
+    paths = StackPaths()
     writes = []
     unknownScenes = []
     bodies = [:]

@@ -202,6 +202,9 @@ final class AbstractObject {
   /// Whether it describes a dialog: its title and buttons are wanted.
   var isDialog: Bool { typeName == "Alert" || typeName == "ActionSheet" }
 
+  /// Whether it is what a stack shows, which a binding hands on as a state.
+  var isPath: Bool { typeName == "NavigationPath" && !isProject }
+
   var isProject: Bool { type.map { !$0.isExternal } ?? false }
 
   /// The project's role for its type, or the framework's.

@@ -125,7 +125,7 @@ private struct PushedValues {
         add(write.value, source)
       }
     }
-    for path in evaluator.paths where path.type >= 0 {
+    for path in evaluator.paths.states where path.type >= 0 {
       // What else is put into a path of one type is not known.
       if let property = source.program.types[path.type].property(path.name),
         case .array(let element)? = property.fact.type, let name = element.name
