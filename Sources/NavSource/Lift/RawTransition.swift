@@ -89,7 +89,9 @@ final class TransitionCollector {
       let isPath = evaluator.bindings.origins(of: write.state).contains { paths.contains($0) }
       if write.isAppend {
         // Where the paths of all stacks are known, other lists hold data.
-        guard isPath || evaluator.paths.hasUnknown || evaluator.isPath(write.state) else { continue }
+        guard isPath || evaluator.paths.hasUnknown || evaluator.isPath(write.state) else {
+          continue
+        }
         collect(write, isPath: isPath)
       } else if isPath || evaluator.isPath(write.state) {
         assign(write)
