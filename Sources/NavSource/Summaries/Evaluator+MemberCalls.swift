@@ -220,7 +220,8 @@ extension Evaluator {
     let role = object.role
     var names = object.type?.externalAncestors ?? []
     if object.type == nil { names.append(object.typeName) }
-    if role.isController {
+    let isOfAppKit = names.contains { $0.hasPrefix("NS") && $0.hasSuffix("Controller") }
+    if role.isController, !isOfAppKit {
       names += ["UINavigationController", "UITabBarController"].filter {
         (role == .navigationController) == ($0 == "UINavigationController")
       }
