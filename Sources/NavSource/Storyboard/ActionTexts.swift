@@ -12,7 +12,8 @@ struct ActionTexts {
     for file in table.files {
       let actions = file.facts.scenes.flatMap(\.actions) + file.facts.ownerActions
       for action in actions {
-        guard let text = action.trigger, !text.isEmpty, !Self.samples.contains(text),
+        guard let text = action.trigger ?? SegueFact.gesture(of: action.source), !text.isEmpty,
+          !Self.samples.contains(text),
           let receiver = action.destination.flatMap({ file.facts.classes[$0] }),
           let type = program.sceneClass(receiver, near: file.path), type.role.isController,
           let function = type.function(selector: action.selector)

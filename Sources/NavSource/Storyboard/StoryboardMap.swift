@@ -213,12 +213,16 @@ extension SegueFact {
     switch source {
     case "tableViewCell": return "select row"
     case "collectionViewCell": return "select item"
-    case let name where name.hasSuffix("GestureRecognizer"):
-      // Xcode's own spelling of the long press.
-      let word = name.dropLast("GestureRecognizer".count)
-      return word == "pongPress" ? "long press" : SceneFact.words(String(word)).lowercased()
-    default: return nil
+    default: return Self.gesture(of: source)
     }
+  }
+
+  /// What a recogniser waits for, by the name of its element: `tap` of `tapGestureRecognizer`.
+  static func gesture(of element: String) -> String? {
+    guard element.hasSuffix("GestureRecognizer") else { return nil }
+    let word = element.dropLast("GestureRecognizer".count)
+    // Xcode's own spelling of the long press.
+    return word == "pongPress" ? "long press" : SceneFact.words(String(word)).lowercased()
   }
 
   /// `segue show`, `segue custom SlideSegue`.

@@ -55,6 +55,27 @@ import Testing
       "ListPage -push-> ItemPage \"Open it\" at a")
   }
 
+  @Test(arguments: [("tap", "tap"), ("pongPress", "long press")])
+  func aRecogniserWasCalledByTheNameOfItsAction(element: String, trigger: String) {
+    expectMap(
+      of: [
+        "Main.storyboard": storyboard(
+          initial: "list",
+          scene(
+            "list", "viewController", "customClass=\"ListPage\"",
+            dock: "<\(element)GestureRecognizer id=\"g\"><connections>"
+              + Self.action("imagePressed:", to: "list")
+              + "</connections></\(element)GestureRecognizer>")),
+        "App.swift": """
+        import UIKit
+        class ItemPage: UIViewController {}
+        class ListPage: UIViewController {
+          @IBAction func imagePressed(_ sender: Any) { ⟦a⟧show(ItemPage(), sender: nil) }
+        }
+        """,
+      ], "ListPage -push-> ItemPage \"\(trigger)\" at a")
+  }
+
   @Test func severalButtonsForOneMethod() {
     expect(
       Self.button("b", "Open", Self.action("open:", to: "list"))
