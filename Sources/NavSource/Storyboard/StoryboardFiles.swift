@@ -23,6 +23,7 @@ struct StoryboardFiles {
       if let bytes = try? files.bytes(of: path) { objectiveC.read(bytes) }
     }
     var read: [StoryboardTable.File] = []
+    var launches: [StoryboardTable.File] = []
     var leftOut: Set<String> = []
     var unbuilt: [String: [String]] = [:]
     for path in paths {
@@ -34,7 +35,19 @@ struct StoryboardFiles {
       guard let bytes = content(of: path, in: files) else { continue }
       let file = StoryboardTable.File(path: path, facts: StoryboardReader.facts(of: bytes))
       report(file)
-      if isShown(file, platform) { read.append(file) } else { leftOut.insert(file.name) }
+      if isLaunch(file) {
+        launches.append(file)
+      } else if isShown(file, platform) {
+        read.append(file)
+      } else {
+        leftOut.insert(file.name)
+      }
+    }
+    if Self.isWithoutCode(files.paths), launches.count == paths.count {
+      read = launches
+    } else {
+      leftOut.formUnion(launches.map(\.name))
+      report(launches: launches)
     }
     for (project, paths) in unbuilt.sorted(by: { $0.key < $1.key }) { report(paths, of: project) }
     table = StoryboardTable(read)
@@ -103,28 +116,40 @@ struct StoryboardFiles {
           + "target in Xcode, or delete them", at: InputLocation(file: project)))
   }
 
-  /// Launch screens are no screens of the map, and watches have controllers of another kind.
-  private mutating func isShown(
-    _ file: StoryboardTable.File, _ platform: ImportOptions.Platform
-  ) -> Bool {
-    let place = InputLocation(file: file.path)
-    if file.facts.runtime == "watchKit", platform != .watchos, platform != .all {
+  /// Launch screens are no screens of the map, unless nothing else was given.
+  private func isLaunch(_ file: StoryboardTable.File) -> Bool {
+    file.facts.isLaunchScreen
+      || manifest.launchScreens.contains(file.name)
+        && !manifest.starts.contains { $0.storyboard == file.name }
+  }
+
+  private static func isWithoutCode(_ paths: [String]) -> Bool {
+    let code = ObjectiveCCode.fileExtensions + [".swift"]
+    return !paths.contains { path in code.contains { path.hasSuffix($0) } }
+  }
+
+  private mutating func report(launches: [StoryboardTable.File]) {
+    for file in launches {
       diagnostics.append(
         Diagnostic(
           .note, id: "storyboard.skipped",
-          "made for watches and left out; --platform watchos reads it", at: place))
-      return false
+          "a launch screen, which is no screen of the map; given alone it is shown",
+          at: InputLocation(file: file.path)))
     }
-    let isOnlyLaunch =
-      manifest.launchScreens.contains(file.name)
-      && !manifest.starts.contains { $0.storyboard == file.name }
-    if file.facts.isLaunchScreen || isOnlyLaunch {
-      diagnostics.append(
-        Diagnostic(
-          .note, id: "storyboard.skipped", "a launch screen, which is no screen of the map",
-          at: place))
-      return false
+  }
+
+  /// Watches have controllers of another kind.
+  private mutating func isShown(
+    _ file: StoryboardTable.File, _ platform: ImportOptions.Platform
+  ) -> Bool {
+    guard file.facts.runtime == "watchKit", platform != .watchos, platform != .all else {
+      return true
     }
-    return true
+    diagnostics.append(
+      Diagnostic(
+        .note, id: "storyboard.skipped",
+        "made for watches and left out; --platform watchos reads it",
+        at: InputLocation(file: file.path)))
+    return false
   }
 }

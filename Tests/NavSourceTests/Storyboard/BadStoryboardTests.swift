@@ -127,6 +127,16 @@ import Testing
     #expect(graph.screens.map(\.id) == ["WatchPage"])
   }
 
+  @Test func aLaunchScreenGivenAloneWasLeftOut() {
+    let launch = storyboard(
+      initial: "a", attributes: "launchScreen=\"YES\"",
+      scene("a", "viewController", "storyboardIdentifier=\"Splash\""))
+    let files = InMemoryFiles(["Launch.storyboard": launch])
+    let graph = SwiftSourceImporter(ImportOptions()).graph(from: files).graph
+    #expect(graph.screens.map(\.id) == ["Splash"])
+    #expect(!graph.diagnostics.contains { $0.id == "storyboard.skipped" })
+  }
+
   @Test func unknownRuntimesAreRead() {
     let text = storyboard(
       runtime: "carOS.CocoaTouch", scene("a", "viewController", "storyboardIdentifier=\"Drive\""))
