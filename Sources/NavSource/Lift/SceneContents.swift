@@ -5,9 +5,13 @@ internal import NavGraph
 struct SceneContents {
   typealias SceneIndex = StoryboardTable.SceneIndex
 
-  struct SegueKey: Hashable {
+  struct SegueKey: Hashable, Comparable {
     var scene: SceneIndex
     var at: StoryboardFacts.Place
+
+    static func < (left: SegueKey, right: SegueKey) -> Bool {
+      (left.scene, left.at.line, left.at.column) < (right.scene, right.at.line, right.at.column)
+    }
   }
 
   /// The view of each scene that only hosts one.
@@ -29,9 +33,9 @@ struct SceneContents {
     findUnshown()
   }
 
-  /// Every target, for what makes a screen of it.
+  /// Every target, for what makes a screen of it, in the order of the files.
   var all: [Target] {
-    hosted.keys.sorted().compactMap { hosted[$0] } + made.values.joined()
+    hosted.keys.sorted().compactMap { hosted[$0] } + made.keys.sorted().flatMap { made[$0] ?? [] }
   }
 
   /// Types that are screens by it.
