@@ -46,7 +46,7 @@ enum WorkPool {
 /// Runs work on a thread whose stack holds deeply nested source.
 func onLargeStack<Result>(_ work: @escaping () -> Result) -> Result {
   let result = Slots<Result>(1)
-  WorkPool.run(1, jobs: 1) { _ in result[0] = work() }
+  WorkPool.run(1, jobs: 1) { _ in result.put(work(), at: 0) }
   return result.all[0]
 }
 
@@ -58,7 +58,7 @@ func onLargeStack<Result>(
   let done = DispatchSemaphore(value: 0)
   let queue = WorkPool.Queue(1) { _ in
     let made = work()
-    result[0] = made.result
+    result.put(made.result, at: 0)
     done.signal()
     withExtendedLifetime(made.leftOver) {}
   }
@@ -74,10 +74,7 @@ final class Slots<Result> {
 
   init(_ count: Int) { results = Array(repeating: nil, count: count) }
 
-  subscript(index: Int) -> Result? {
-    get { lock.withLock { results[index] } }
-    set { lock.withLock { results[index] = newValue } }
-  }
+  func put(_ result: Result, at index: Int) { lock.withLock { results[index] = result } }
 
   /// What there is, in order.
   var all: [Result] { lock.withLock { results.compactMap { $0 } } }

@@ -35,7 +35,11 @@ struct FactReader {
     let others = Slots<Other>(1)
     WorkPool.run(paths.count + 1, jobs: jobs) { [self] index in
       // Long work is best begun early.
-      if index == 0 { others[0] = other() } else { readings[index - 1] = read(paths[index - 1]) }
+      if index == 0 {
+        others.put(other(), at: 0)
+      } else {
+        readings.put(read(paths[index - 1]), at: index - 1)
+      }
     }
     return (readings.all, others.all[0])
   }

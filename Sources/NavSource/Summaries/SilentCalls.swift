@@ -20,8 +20,8 @@ struct SilentCalls {
   /// Types of the framework whose values show something, or say when or how much, and lead nowhere.
   static let plainTypes: NameSet = [
     "Bool", "Int", "Double", "Float", "CGFloat", "CGRect", "CGSize", "CGPoint", "Date",
-    "TimeInterval",
-    "Data", "URL", "UIColor", "CGColor", "Color", "UIImage", "UIFont", "Font", "Void",
+    "TimeInterval", "Data", "URL", "UIColor", "CGColor", "Color", "UIImage", "UIFont", "Font",
+    "Void",
   ]
 }
 
@@ -66,7 +66,9 @@ extension Evaluator {
     switch value {
     case .object(let object):
       !object.role.fillsSlots && (object.isSymbolic || !object.isProject && object.content == nil)
-    case .closure, .function, .slot: false
+    case .closure, .function, .slot, .type, .ownType: false
+    // Another state is set than before.
+    case .place(let key, _): key.type < 0
     case .list(let values), .options(let values): values.allSatisfy(isInert)
     case .enumCase(let known): known.payload.allSatisfy { isInert($0.value) }
     default: true

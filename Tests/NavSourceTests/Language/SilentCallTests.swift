@@ -79,4 +79,35 @@ import Testing
       StartScreen -sheet-> DetailScreen "Open"
       """)
   }
+
+  @Test func theStateThatASheetWaitsForWasSetAfterManyOthers() {
+    let calls = (0..<Self.count).map { "Button(\"\($0)\") { Switches.on($other\($0 % 2)) }" }
+    expectMap(
+      of: [
+        "App.swift": """
+        import SwiftUI
+        @main struct SwitchedApp: App { var body: some Scene { WindowGroup { StartScreen() } } }
+        enum Switches {
+          static func on(_ flag: Binding<Bool>) { flag.wrappedValue = true }
+        }
+        struct StartScreen: View {
+          @State private var other0 = false
+          @State private var other1 = false
+          @State private var isShown = false
+          var body: some View {
+            VStack {
+              \(calls.joined(separator: "\n      "))
+              Button("Open") { Switches.on($isShown) }
+            }
+            .sheet(isPresented: $isShown) { DetailScreen() }
+          }
+        }
+        struct DetailScreen: View { var body: some View { Text("Detail") } }
+        """
+      ],
+      """
+      SwitchedApp -root-> StartScreen
+      StartScreen -sheet-> DetailScreen "Open"
+      """)
+  }
 }
