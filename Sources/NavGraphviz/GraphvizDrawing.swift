@@ -47,9 +47,10 @@
         navviz_default(graph, AGRAPH, name, value)
       }
       graphDefault("rankdir", request.direction.rawValue)
-      graphDefault("ranksep", Self.inches(52))
+      graphDefault("ranksep", Self.inches(FanLanes.gutter(of: request)))
+      // No `ordering`: rows keep the order by themselves, and with groups dot then reads past the
+      // end of a table, so that places change from run to run (2.42).
       graphDefault("nodesep", Self.inches(12))
-      graphDefault("ordering", "out")
       graphDefault("margin", "12")
       graphDefault("fontname", "Helvetica")
       graphDefault("label", "")

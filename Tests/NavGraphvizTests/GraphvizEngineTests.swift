@@ -40,6 +40,16 @@
       }
     }
 
+    /// dot read past the end of a table when rows, groups and an order of lines came together.
+    @Test func placesOfALargeMapChangedFromRunToRun() throws {
+      let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Fixtures/rows-and-groups.txt")
+      let text = try Data(contentsOf: file)
+      let (request, engine) = try LayoutWire.decodeRequest([UInt8](text))
+      let first = try GraphvizEngine(engine: engine).place(request)
+      for _ in 0..<5 { #expect(try GraphvizEngine(engine: engine).place(request) == first) }
+    }
+
     @Test func whatNothingLeadsToStoodAboveTheEntry() throws {
       let request = LayoutRequest(
         nodes: (0..<12).map { .init(width: 100, height: 40, group: $0 == 11 ? 0 : nil) },

@@ -6,6 +6,8 @@ package struct LineRouter {
   private let stops: [LineRouting.Stop]
   private let grid: OccupancyGrid
   private let isRanked: Bool
+  private let lanes: FanLanes
+  private let routing: LineRouting
 
   /// - Parameter isRanked: whether the boxes stand in columns, so that lines bend in the gutters.
   package init(_ request: LayoutRequest, boxes: [LayoutBox], isRanked: Bool) {
@@ -22,10 +24,22 @@ package struct LineRouter {
       let known = ends[Int(box.midX.rounded())] ?? (box.x, box.maxX)
       ends[Int(box.midX.rounded())] = (min(known.start, box.x), max(known.end, box.maxX))
     }
-    stops = turned.map { box in
+    let stops = turned.map { box in
       let column = ends[Int(box.midX.rounded())] ?? (box.x, box.maxX)
       return LineRouting.Stop(box: box, columnEnd: column.end, columnStart: column.start)
     }
+    self.stops = stops
+    routing = LineRouting(gutter: FanLanes.gutter(of: request))
+    lanes = FanLanes(
+      request.edges.enumerated().compactMap { index, edge in
+        guard isRanked, edge.weight > 0, edge.from != edge.to, stops.indices.contains(edge.from),
+          stops.indices.contains(edge.to)
+        else { return nil }
+        return FanLanes.Line(
+          edge: index, source: stops[edge.from], target: stops[edge.to],
+          start: stops[edge.from].box.y + frame.leaving(edge, of: request.nodes[edge.from]),
+          end: stops[edge.to].box.y + frame.entering(edge.toOffset, of: request.nodes[edge.to]))
+      })
   }
 
   /// The line of an edge: the simplest that hits no box, else the engine's own with its ends moved
@@ -39,7 +53,8 @@ package struct LineRouter {
     let end = target.box.y + frame.entering(edge.toOffset, of: request.nodes[edge.to])
     let isForward = target.box.x >= source.box.maxX + LineRouting.lead + 8
     if !isRanked, !isForward, spline.count >= 4 { return spline }
-    let candidates = LineRouting.candidates(from: source, at: start, to: target, at: end)
+    let candidates = routing.candidates(
+      from: source, at: start, to: target, at: end, lane: lanes.lane[index])
     let free = candidates.first {
       !grid.hitsBox(Polyline($0), except: [edge.from, edge.to])
     }

@@ -72,10 +72,11 @@ private struct TreeLayout {
     for (node, column) in placer.column.enumerated() {
       widths[column] = max(widths[column], frame.size(of: request.nodes[node]).length)
     }
+    let room = FanLanes.gutter(of: request)
     let nesting = groupNesting()
     let deepest = Double(nesting.max() ?? 0)
     let title = frame.isUpright ? request.groups.map(\.titleHeight).max() ?? 0 : 0
-    let gutter = TreePlacer.gutter + max(0, deepest - 1) * 2 * TreePlacer.padding + title * deepest
+    let gutter = room + max(0, deepest - 1) * 2 * TreePlacer.padding + title * deepest
     var x = deepest * TreePlacer.padding + title * deepest
     for width in widths {
       columnStart.append(x)
@@ -153,13 +154,23 @@ private struct TreeLayout {
       return LineRouting.Stop(
         box: boxes[node], columnEnd: columnEnd[column], columnStart: columnStart[column])
     }
-    return request.edges.indices.map { index in
+    let lines = request.edges.indices.map { index -> FanLanes.Line? in
       let edge = request.edges[index]
-      guard boxes.indices.contains(edge.from), boxes.indices.contains(edge.to) else { return [] }
+      guard boxes.indices.contains(edge.from), boxes.indices.contains(edge.to) else { return nil }
       let target = request.nodes[edge.to]
-      let candidates = LineRouting.candidates(
-        from: stop(edge.from), at: boxes[edge.from].y + placer.leaving[index], to: stop(edge.to),
-        at: boxes[edge.to].y + frame.entering(edge.toOffset, of: target))
+      return FanLanes.Line(
+        edge: index, source: stop(edge.from), target: stop(edge.to),
+        start: boxes[edge.from].y + placer.leaving[index],
+        end: boxes[edge.to].y + frame.entering(edge.toOffset, of: target))
+    }
+    let lanes = FanLanes(lines.compactMap { $0 }.filter { request.edges[$0.edge].weight > 0 })
+    let routing = LineRouting(gutter: FanLanes.gutter(of: request))
+    return lines.enumerated().map { index, line in
+      guard let line else { return [] }
+      let edge = request.edges[index]
+      let candidates = routing.candidates(
+        from: line.source, at: line.start, to: line.target, at: line.end,
+        lane: lanes.lane[index])
       if candidates.count == 1 { return candidates[0] }
       let free = candidates.first {
         !grid.hitsBox(Polyline($0), except: [edge.from, edge.to])

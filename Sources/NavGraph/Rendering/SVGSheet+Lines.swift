@@ -62,7 +62,7 @@ extension SVGSheet {
       let (source, target) = (placed.nodes[way.from], placed.nodes[to])
       let isNear = plan.groupOf[way.from] == plan.groupOf[to]
       guard isSmall || isNear, target.x >= source.maxX + 8 else { continue }
-      let paths = LineRouting.candidates(
+      let paths = LineRouting().candidates(
         from: .init(box: source, columnEnd: source.maxX, columnStart: source.x),
         at: source.y + Self.port(of: index, plan: plan, cards: cards),
         to: .init(box: target, columnEnd: target.maxX, columnStart: target.x),
