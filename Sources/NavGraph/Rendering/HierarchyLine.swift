@@ -79,9 +79,10 @@ struct HierarchyLegend {
   private var placed: [(item: Item, x: Double, row: Int)] = []
   var height: Double { Double((placed.last?.row ?? -1) + 1) * Self.rowHeight }
 
-  init(_ nodes: [ControllerNode], width: Double) {
+  /// - Parameter drawn: the relations that a line shows.
+  init(_ nodes: [ControllerNode], drawn: Set<ControllerRelation>, width: Double) {
     var (x, row) = (0.0, 0)
-    for item in Self.items(of: nodes) {
+    for item in Self.items(of: nodes, drawn: drawn) {
       let needed = item.room + TextMetrics.width(of: item.label, size: 11) + 16
       if x > 0, x + needed > width { (x, row) = (0, row + 1) }
       placed.append((item, x, row))
@@ -89,16 +90,17 @@ struct HierarchyLegend {
     }
   }
 
-  private static func items(of nodes: [ControllerNode]) -> [Item] {
+  private static func items(
+    of nodes: [ControllerNode], drawn: Set<ControllerRelation>
+  ) -> [Item] {
     let order: [ControllerRelation] = [.tab, .stacked, .column, .child, .presented]
-    let found = Set(nodes.map(\.relation)).subtracting([.root])
-    let others = found.subtracting(order).sorted { $0.rawValue < $1.rawValue }
+    let others = drawn.subtracting(order + [.root]).sorted { $0.rawValue < $1.rawValue }
     var items: [Item] = []
     if nodes.contains(where: \.isVisible) {
       items.append(Item(label: "on screen", isVisible: true))
     }
     if nodes.contains(where: { !$0.isVisible }) { items.append(Item(label: "not on screen")) }
-    for relation in order.filter(found.contains) + others {
+    for relation in order.filter(drawn.contains) + others {
       let name = TextMetrics.shortened(relation.rawValue.drawn, to: 120, size: 11)
       items.append(Item(label: name, line: HierarchyLine(relation)))
     }

@@ -90,8 +90,9 @@ private struct HierarchySVGWriter {
     let headWidth = head.isEmpty ? 0 : TextMetrics.width(of: head, size: 17, bold: true) + 12
     let captionWidth = TextMetrics.width(of: caption, size: 11)
     let width = max(tree.width, headWidth + captionWidth, 200) + 2 * Self.margin
-    let legend = HierarchyLegend(
-      options.legend ? order.map { snapshot[$0] } : [], width: width - 2 * Self.margin)
+    let nodes = options.legend ? order.map { snapshot[$0] } : []
+    let drawn = nodes.indices.filter { tree.lines[$0] != nil }.map { nodes[$0].relation }
+    let legend = HierarchyLegend(nodes, drawn: Set(drawn), width: width - 2 * Self.margin)
     let legendTop = origin.y + tree.height + 26
     let height = legendTop + (legend.height > 0 ? legend.height - 4 : -8)
     text = SVGElement.opening(

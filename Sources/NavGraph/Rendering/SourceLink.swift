@@ -1,8 +1,9 @@
 /// Addresses of source files, made from a template.
 package enum SourceLink {
-  /// Whether addresses can be made from a template.
+  /// Whether addresses can be made from a template: `{file}` and `{line}` are its only braces.
   package static func isUsable(_ template: String) -> Bool {
-    url(template, to: InputLocation(file: "file", line: 1)) != nil
+    guard let url = url(template, to: InputLocation(file: "file", line: 1)) else { return false }
+    return !url.contains { "{}".contains($0) }
   }
 
   /// The address, or `nil` when its scheme could run code, the template is no address, or the place

@@ -100,7 +100,8 @@ struct MapOptions {
       guard SourceLink.isUsable(link) else {
         throw UsageError(
           "--link cannot make addresses from '\(link)'",
-          hint: "They begin with https:, http: or mailto:, or are relative, without blanks.",
+          hint: "They begin with https:, http: or mailto:, or are relative, without blanks, "
+            + "and have no braces but {file} and {line}.",
           command: "map")
       }
       rendering.link = link

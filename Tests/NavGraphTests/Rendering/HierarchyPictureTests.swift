@@ -1,3 +1,4 @@
+import Foundation
 import NavGraph
 import NavTestSupport
 import Testing
@@ -50,6 +51,17 @@ import Testing
         }
       }
     }
+  }
+
+  /// Part of a dump may begin with a sheet, to which no line leads.
+  @Test func legendsExplainedLinesThatWereNotThere() {
+    var snapshot = HierarchySnapshot()
+    let sheet = snapshot.append(
+      ControllerNode("App.SheetController", relation: .presented))
+    snapshot.append(ControllerNode("App.Inner", relation: .child), to: sheet)
+    let text = HierarchySVGRenderer(.standard).render(snapshot)
+    let legend = text[(text.range(of: "class=\"legend\"")?.upperBound ?? text.endIndex)...]
+    #expect(legend.contains(">child</text>") && !legend.contains(">presented</text>"))
   }
 
   @Test func siblingsStandInOrder() throws {

@@ -46,8 +46,8 @@ import Testing
   }
 
   /// Such links were left out of the picture without a word.
-  @Test func linksThatCouldRunCodeAreWrongUsage() throws {
-    for link in ["javascript:alert(1)", "file:///{file}", "a b"] {
+  @Test func linksThatLeadNowhereAreWrongUsage() throws {
+    for link in ["javascript:alert(1)", "file:///{file}", "a b", "https://x/{path}", "{line"] {
       let outcome = try tool.run("map", "--link", link)
       #expect(outcome.code == 64 && outcome.errors.contains("--link"), "\(link)")
     }
