@@ -67,7 +67,8 @@ struct SegueCalls {
           calls[Key(scene: scene, identifier: identifier), default: []].append(call)
           found.insert(fault)
         }
-        if scenes.isEmpty {
+        // Of several that a text may be, some can be another screen's.
+        if scenes.isEmpty, call.identifiers.count == 1 || owners[identifier] == nil {
           lost[fault] = owners[identifier] ?? []
           classes[fault, default: []].formUnion(call.performers)
         }

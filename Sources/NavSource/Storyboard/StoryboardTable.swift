@@ -42,6 +42,8 @@ struct StoryboardTable: Sendable {
   private var objects: [[String: Destination]] = []
   private var named: [String: [Int]] = [:]
   private var identified: [String: [SceneIndex]] = [:]
+  /// Of scenes and of segues, each once, in order.
+  private var identifiers: [String] = []
 
   init(_ files: [File]) {
     self.files = files
@@ -58,6 +60,8 @@ struct StoryboardTable: Sendable {
       }
       self.objects.append(objects)
     }
+    let segues = files.lazy.flatMap(\.facts.scenes).flatMap(\.segues).compactMap(\.identifier)
+    identifiers = Set(segues).union(identified.keys).sorted()
   }
 
   subscript(index: SceneIndex) -> SceneFact { files[index.file].facts.scenes[index.scene] }
@@ -71,6 +75,21 @@ struct StoryboardTable: Sendable {
   }
 
   // MARK: Look-up
+
+  /// The identifiers that begin and end so, with something in between: what a text can name of
+  /// which only the ends are known.
+  ///
+  /// - Complexity: O(log identifiers + those that begin so).
+  func identifiers(from start: String, to end: String) -> [String] {
+    var (low, high) = (0, identifiers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if identifiers[middle] < start { low = middle + 1 } else { high = middle }
+    }
+    return identifiers[low...].prefix { $0.hasPrefix(start) }.filter {
+      $0.hasSuffix(end) && $0.utf8.count > start.utf8.count + end.utf8.count
+    }
+  }
 
   /// The storyboard of that name; the nearest by folder where several targets have one.
   func storyboard(named name: String, near path: String) -> Int? {

@@ -19,6 +19,8 @@ final class OwnName {
 extension Evaluator {
   /// More texts than this that a string can be say nothing any more.
   private static let mostTexts = 20
+  /// How many characters of an identifier must be known to look for those that fit.
+  private static let leastKnown = 3
 
   /// `type(of: value)`.
   func dynamicType(of expression: Expression, in scope: Scope) -> Value {
@@ -58,7 +60,7 @@ extension Evaluator {
     // Most literals are one text.
     if parts.count == 1, case .text(let text) = parts[0] { return .string(text) }
     let isComputed = parts.contains { if case .computed = $0 { true } else { false } }
-    if isComputed { return .string(nil) }
+    if isComputed { return partlyKnown(parts) }
     var texts: [(before: String, own: OwnName?, after: String)] = [("", nil, "")]
     for part in parts {
       let values: [Value]
@@ -68,9 +70,9 @@ extension Evaluator {
       case .named(let expression):
         let found = evaluate(expression, in: scope).alternatives.map { described($0) }
         values = found.compactMap { $0 }
-        guard values.count == found.count else { return .string(nil) }
+        guard values.count == found.count else { return partlyKnown(parts) }
       }
-      guard texts.count * values.count <= Self.mostTexts else { return .string(nil) }
+      guard texts.count * values.count <= Self.mostTexts else { return partlyKnown(parts) }
       texts = texts.flatMap { text in
         values.map { value in
           if text.own == nil, let own = value.object?.ownName { return (text.before, own, "") }
@@ -84,6 +86,19 @@ extension Evaluator {
       texts.map { before, own, after in
         own.map { ownName($0.with(before, after)) } ?? .string(before)
       })
+  }
+
+  /// A text of which only the ends are known: the identifiers of storyboards that it can be.
+  private func partlyKnown(_ parts: [StringPart]) -> Value {
+    if program.scenes.table.files.isEmpty { return .string(nil) }
+    func text(_ part: StringPart?) -> String {
+      if case .text(let text)? = part { text } else { "" }
+    }
+    let (start, end) = (text(parts.first), text(parts.last))
+    guard start.utf8.count + end.utf8.count >= Self.leastKnown else { return .string(nil) }
+    let fitting = program.scenes.table.identifiers(from: start, to: end)
+    guard (1...Self.mostTexts).contains(fitting.count) else { return .string(nil) }
+    return .anyOf(fitting.map { .string($0) })
   }
 
   /// What a value is in a text; `nil` when that is not known.

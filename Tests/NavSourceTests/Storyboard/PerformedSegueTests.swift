@@ -257,6 +257,44 @@ import Testing
       """)
   }
 
+  @Test func anIdentifierWithAKnownBeginning() {
+    expectMap(
+      of: [
+        "Main.storyboard": storyboard(
+          initial: "list",
+          scene(
+            "list", "viewController", "customClass=\"ListPage\"",
+            connections(
+              segue("show", to: "red", "identifier=\"show-red\"")
+                + segue("show", to: "blue", "identifier=\"show-blue\"")
+                + segue("show", to: "plain", "identifier=\"show-\"")))
+            + scene(
+              "red", "viewController", "customClass=\"RedPage\"",
+              connections(segue("show", to: "blue", "identifier=\"show-next\"")))
+            + scene("blue", "viewController", "customClass=\"BluePage\"")
+            + scene("plain", "viewController", "customClass=\"PlainPage\"")),
+        "App.swift": """
+        import UIKit
+        class RedPage: UIViewController {}
+        class BluePage: UIViewController {}
+        class PlainPage: UIViewController {}
+        class ListPage: UIViewController {
+          @objc func choose(_ name: String) {
+            performSegue(withIdentifier: "show-\\(name)", sender: nil)
+          }
+        }
+        """,
+      ],
+      """
+      ListPage -push-> BluePage "choose"
+      ListPage -push-> PlainPage "show-"
+      ListPage -push-> RedPage "choose"
+      RedPage -push-> BluePage "show-next"
+      storyboard.unperformed-segue
+      storyboard.unperformed-segue
+      """)
+  }
+
   @Test func anIdentifierThatNoStoryboardHas() {
     expect(
       """
