@@ -40,7 +40,8 @@ struct ImportRun {
       let reader = FactReader(
         SwiftFiles(files), jobs: run.options.jobs, isQuick: run.options.useIndex)
       let (readings, scenes) = reader.readAll { StoryboardFiles(files, platform: platform) }
-      let code = readings.compactMap { run.accept($0) }
+      let built = readings.filter { !scenes.unbuiltCode.contains($0.path) }
+      let code = built.compactMap { run.accept($0) }
       run.statistics.filesRead += scenes.filesRead
       run.statistics.filesFailed += scenes.filesFailed
       run.diagnostics += scenes.diagnostics

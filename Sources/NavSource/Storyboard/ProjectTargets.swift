@@ -10,7 +10,10 @@ struct ProjectTargets {
   let path: String
   private let objects: [String: [String: Any]]
   private var paths: [String: String] = [:]
-  /// Files, and folders of which every file is built, by whether they are for tests.
+  /// By target: folders, each with the files that are not treated as the folder is there.
+  private var exceptions: [String: [(folder: String, files: [String])]] = [:]
+  /// Files, and folders of which every file is built, by whether they are for tests; in lower case,
+  /// since the file systems of Macs do not tell cases apart.
   private var files: [Bool: Set<String>] = [:]
   private var folders: [Bool: [String]] = [:]
 
@@ -25,12 +28,13 @@ struct ProjectTargets {
     folder = path.split(separator: "/").dropLast(2).map { $0 + "/" }.joined()
     let project = (root["rootObject"] as? String).flatMap { objects[$0] } ?? [:]
     findPaths(from: project)
-    let targets = (project["targets"] as? [String] ?? []).compactMap { objects[$0] }
-    for target in targets { add(target) }
+    findExceptions()
+    for target in project["targets"] as? [String] ?? [] { add(target) }
     if files.isEmpty, folders.isEmpty { return nil }
   }
 
-  func membership(of file: String) -> Membership {
+  func membership(of path: String) -> Membership {
+    let file = path.lowercased()
     func has(_ isTest: Bool) -> Bool {
       files[isTest]?.contains(file) == true
         || folders[isTest]?.contains { file.hasPrefix($0) } == true
@@ -70,11 +74,17 @@ struct ProjectTargets {
 
   // MARK: Targets
 
-  private mutating func add(_ target: [String: Any]) {
+  private mutating func add(_ id: String) {
+    guard let target = objects[id] else { return }
     let product = target["productType"] as? String ?? ""
     let isTest = product.hasSuffix(".unit-test") || product.hasSuffix(".ui-testing")
-    for id in target["fileSystemSynchronizedGroups"] as? [String] ?? [] {
-      if let path = paths[id] { folders[isTest, default: []].append(path + "/") }
+    let synchronized = target["fileSystemSynchronizedGroups"] as? [String] ?? []
+    for id in synchronized {
+      if let path = paths[id] { folders[isTest, default: []].append(path.lowercased() + "/") }
+    }
+    for (folder, exceptions) in exceptions[id] ?? [] where !synchronized.contains(folder) {
+      guard let path = paths[folder] else { continue }
+      files[isTest, default: []].formUnion(exceptions.map { Self.joined(path, $0).lowercased() })
     }
     for phase in target["buildPhases"] as? [String] ?? [] {
       for build in objects[phase]?["files"] as? [String] ?? [] {
@@ -84,13 +94,26 @@ struct ProjectTargets {
     }
   }
 
+  /// A target that builds a folder leaves its exceptions out, which is no reason to leave them out of
+  /// the map; one that does not builds them.
+  private mutating func findExceptions() {
+    for (folder, object) in objects {
+      for set in object["exceptions"] as? [String] ?? [] {
+        guard let target = objects[set]?["target"] as? String,
+          let files = objects[set]?["membershipExceptions"] as? [String]
+        else { continue }
+        exceptions[target, default: []].append((folder, files))
+      }
+    }
+  }
+
   /// A file, the files of each language, or a folder that is copied as a whole.
   private mutating func add(_ reference: String, _ isTest: Bool) {
     for id in [reference] + (objects[reference]?["children"] as? [String] ?? []) {
       guard let path = paths[id] else { continue }
-      files[isTest, default: []].insert(path)
+      files[isTest, default: []].insert(path.lowercased())
       if objects[id]?["lastKnownFileType"] as? String == "folder" {
-        folders[isTest, default: []].append(path + "/")
+        folders[isTest, default: []].append(path.lowercased() + "/")
       }
     }
   }

@@ -1,8 +1,10 @@
 internal import NavGraph
 
-/// The storyboards of an input, and what the apps' own files say of them.
+/// The storyboards of an input, and what the apps' own files say of them and of the code.
 struct StoryboardFiles {
   var table = StoryboardTable([])
+  /// Files of Swift that no target builds.
+  private(set) var unbuiltCode: Set<String> = []
   var manifest = AppManifest()
   private(set) var filesRead = 0
   private(set) var filesFailed = 0
@@ -10,13 +12,14 @@ struct StoryboardFiles {
 
   init(_ files: any SourceFiles, platform: ImportOptions.Platform) {
     let paths = Self.withoutTranslations(files.paths.filter(Self.isStoryboard))
-    if paths.isEmpty { return }
     var projects = ProjectList(files.paths)
     for path in files.paths where AppManifest.fileNames.contains(where: { path.hasSuffix($0) }) {
       guard let bytes = try? files.bytes(of: path) else { continue }
       manifest.read(bytes, of: path)
       if path.hasSuffix(".pbxproj") { projects.read(bytes, of: path) }
     }
+    leaveOut(projects.unbuilt(SwiftFiles(files).paths))
+    if paths.isEmpty { return }
     var objectiveC = ObjectiveCCode()
     for path in files.paths
     where ObjectiveCCode.fileExtensions.contains(where: { path.hasSuffix($0) }) {
@@ -49,7 +52,7 @@ struct StoryboardFiles {
       leftOut.formUnion(launches.map(\.name))
       report(launches: launches)
     }
-    for (project, paths) in unbuilt.sorted(by: { $0.key < $1.key }) { report(paths, of: project) }
+    report("storyboard.no-target", unbuilt)
     table = StoryboardTable(read)
     table.leftOut = leftOut
     table.objectiveC = objectiveC
@@ -105,15 +108,23 @@ struct StoryboardFiles {
         at: InputLocation(file: file.path, line: fault.at?.line, column: fault.at?.column)))
   }
 
+  private mutating func leaveOut(_ code: [String: [String]]) {
+    unbuiltCode = Set(code.values.joined())
+    report("swift.no-target", code)
+  }
+
   /// One note for all files of a project that are in no target, or in tests only.
-  private mutating func report(_ paths: [String], of project: String) {
-    let names = paths.prefix(3).joined(separator: ", ")
-    let rest = paths.count > 3 ? " and \(paths.count - 3) more" : ""
-    diagnostics.append(
-      Diagnostic(
-        .note, id: "storyboard.no-target",
-        "no target but tests has \(names)\(rest), so no app shows what is in there; add the files to a "
-          + "target in Xcode, or delete them", at: InputLocation(file: project)))
+  private mutating func report(_ id: String, _ unbuilt: [String: [String]]) {
+    for (project, paths) in unbuilt.sorted(by: { $0.key < $1.key }) {
+      let names = paths.prefix(3).joined(separator: ", ")
+      let rest = paths.count > 3 ? " and \(paths.count - 3) more" : ""
+      diagnostics.append(
+        Diagnostic(
+          .note, id: id,
+          "no target but tests has \(names)\(rest), so no app shows what is in there; add the files "
+            + "to a target in Xcode, delete them, or give them as inputs of their own",
+          at: InputLocation(file: project)))
+    }
   }
 
   /// Launch screens are no screens of the map, unless nothing else was given.

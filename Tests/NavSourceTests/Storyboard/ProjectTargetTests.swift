@@ -11,8 +11,10 @@ import Testing
   ///   - app: what the app copies; files are called after their paths.
   ///   - tests: what the tests copy.
   ///   - folder: built as a whole.
-  private static func project(app: [String], tests: [String] = [], folder: String? = nil) -> String
-  {
+  ///   - exceptions: files of that folder which the tests build too.
+  private static func project(
+    app: [String], tests: [String] = [], folder: String? = nil, exceptions: [String] = []
+  ) -> String {
     let all = app + tests
     let groups = Set(all.map { String($0.split(separator: "/")[0]) }).sorted()
     func list(_ items: [String]) -> String {
@@ -31,7 +33,9 @@ import Testing
         + "sourceTree = \"<group>\"; };"
     }
     let synchronized = folder.map {
-      "\($0) = {isa = PBXFileSystemSynchronizedRootGroup; path = \($0); sourceTree = \"<group>\"; };"
+      "\($0) = {isa = PBXFileSystemSynchronizedRootGroup; path = \($0); sourceTree = \"<group>\"; "
+        + "exceptions = (others, ); };\nothers = {target = tests; membershipExceptions = "
+        + "\(list(exceptions)); };"
     }
     return """
       // !$*UTF8*$!
@@ -120,5 +124,72 @@ import Testing
     for project in [nil, "", "<<<<<<< HEAD\n{ objects = {", "{ objects = { }; rootObject = x; }"] {
       expect(project, Self.all)
     }
+  }
+
+  // MARK: Code
+
+  private func expect(
+    _ project: String, code: [String: String], _ expected: String,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    var files = code
+    files["Shop.xcodeproj/project.pbxproj"] = "⟦p⟧" + project
+    expectMap(of: files, expected, sourceLocation: sourceLocation)
+  }
+
+  private static let code = [
+    "App/Home.swift": """
+    import UIKit
+    class HomePage: UIViewController {
+      func open() { show(ItemPage(), sender: nil) }
+    }
+    """,
+    "App/Item.swift": "import UIKit\nclass ItemPage: UIViewController {}",
+    "App/Old.swift": """
+    import UIKit
+    extension HomePage {
+      func openOld() { present(ItemPage(), animated: true) }
+    }
+    """,
+  ]
+
+  @Test func codeThatNoTargetBuildsWasOnTheMap() {
+    // File systems of Macs do not tell cases apart.
+    expect(
+      Self.project(app: ["App/home.swift", "App/ITEM.swift"]), code: Self.code,
+      """
+      HomePage -push-> ItemPage
+      swift.no-target
+      """)
+  }
+
+  private static let both = """
+    HomePage -push-> ItemPage
+    HomePage -sheet-> ItemPage
+    """
+
+  @Test func codeOfAFolderWithExceptionsIsKept() {
+    expect(
+      Self.project(app: [], folder: "App", exceptions: ["Old.swift"]), code: Self.code, Self.both)
+  }
+
+  @Test func exceptionsOfAFolderThatNoTargetHas() {
+    let project = Self.project(
+      app: ["App/Home.swift", "App/Item.swift"], folder: "Lib", exceptions: ["Old.swift"]
+    ).replacing("fileSystemSynchronizedGroups = (\"Lib\",);", with: "")
+      .replacing("target = tests;", with: "target = app;")
+    var code = Self.code
+    code["Lib/Old.swift"] = code.removeValue(forKey: "App/Old.swift")
+    expect(project, code: code, Self.both)
+  }
+
+  @Test func aProjectThatBuildsLessThanHalfOfTheCodeTellsNothing() {
+    expect(Self.project(app: ["App/Item.swift"]), code: Self.code, Self.both)
+  }
+
+  @Test func codeThatTuistBuildsIsKept() {
+    var code = Self.code
+    code["App/Project.swift"] = "import ProjectDescription\nlet project = Project(name: \"Shop\")"
+    expect(Self.project(app: ["App/Home.swift", "App/Item.swift"]), code: code, Self.both)
   }
 }
