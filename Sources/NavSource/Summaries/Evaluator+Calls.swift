@@ -299,9 +299,9 @@ extension Evaluator {
     if let known = result(of: key) { return known }
     // Closures may call each other.
     keepOpen(key)
-    let before = cuts
+    let (before, room) = (cuts, self.room)
     let result = inside(closure.node) { run(closure, arguments: arguments) }
-    keep(result, of: key, cuts: before)
+    keep(result, of: key, cuts: before, room: room)
     return result
   }
 

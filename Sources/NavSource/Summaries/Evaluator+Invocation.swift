@@ -155,7 +155,7 @@ extension Evaluator {
     arguments: [EvaluatedArgument], key: CallKey?, isTold: Bool
   ) -> Value {
     let isRoot = key == nil
-    let before = cuts
+    let (before, room) = (cuts, self.room)
     if !isRoot { noteRun(function) }
     let type = receiverType(function, receiver)
     let scope = Scope(
@@ -193,7 +193,7 @@ extension Evaluator {
     if !passesOn(function) { depend(on: result, program.node(function)) }
     noteAnswer(result, of: function)
     if !result.isKnown { result = resultOfDeclaration(function, receiver, arguments) }
-    if let key { keep(result, of: key, cuts: before) }
+    if let key { keep(result, of: key, cuts: before, room: room) }
     if isSurvey, cuts.depth != before.depth, context.depth + 1 == deepestCall {
       forgetRun(function)
     }

@@ -98,9 +98,9 @@ extension Evaluator {
   func answer(_ body: () -> Value) -> Value? {
     var isWhole = true
     let result = aside(Self.mostDecidingSteps) {
-      let before = cuts.other
+      let before = cuts
       let result = body()
-      isWhole = cuts.other == before
+      isWhole = cuts.other == before.other && cuts.steps == before.steps
       return result
     }
     return isWhole ? result : nil

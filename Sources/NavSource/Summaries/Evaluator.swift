@@ -85,7 +85,7 @@ final class Evaluator {
   /// How many steps the function that runs may have come to.
   private var limit = mostSteps
   /// How often a call was not followed.
-  private(set) var cuts = CallCuts()
+  var cuts = CallCuts()
   var rootPlace: CodePlace?
   private var rootNode: Int?
   private var symbolic: [Int: AbstractObject] = [:]
@@ -255,41 +255,12 @@ final class Evaluator {
   /// Whether an object was made before the code that runs was entered.
   func isOfEarlierRoot(_ object: AbstractObject) -> Bool { object.id < firstOfRoot }
 
-  /// The result of an earlier call of the same key.
-  func result(of key: CallKey) -> Value? {
-    // Under a supposition the same call may give something else.
-    if supposed != nil { return nil }
-    guard let known = memo.result(of: key, at: context.callDepth) else { return nil }
-    if known.isDeep { cuts.depth += 1 }
-    return known.value
-  }
-
-  /// Keeps the result of a call for another of the same key.
-  ///
-  /// - Parameter cuts: the counts before the call; what was cut short in this root may go further in
-  ///   another.
-  func keep(_ result: Value, of key: CallKey, cuts before: CallCuts) {
-    if supposed != nil { return }
-    let (isDeep, isWhole) = (cuts.depth != before.depth, cuts.other == before.other)
-    // A survey only learns who calls whom, which another root need not learn again.
-    if isWhole, isSurvey || context.origin?.role.fillsSlots == true {
-      memo.keep(result, of: key, forScreenCutAt: isDeep ? context.callDepth : nil)
-    } else if isWhole, !isDeep, context.origin?.role != .delegate {
-      memo.keep(result, of: key, madeBy: context.root)
-    } else {
-      // What a delegate of the app does at launch is something else than what it does later.
-      memo.keep(result, of: key)
-    }
-  }
-
-  /// Notes that a call is under way: where it comes back to itself, the first run says all.
-  func keepOpen(_ key: CallKey) {
-    if supposed == nil { memo.keep(.unknown, of: key) }
-  }
+  /// How many steps are left.
+  var room: Int { limit - steps }
 
   func spendStep() -> Bool {
     if steps >= limit {
-      cuts.other += 1
+      cuts.steps += 1
       noteBound()
       return false
     }

@@ -40,7 +40,8 @@ extension Evaluator {
     _ function: FunctionSymbol, _ receiver: Value?, _ arguments: [EvaluatedArgument],
     _ body: () -> Result
   ) -> Result? {
-    guard isSurvey, isPlain(function), receiver.map(isInert) ?? true,
+    guard isSurvey, isPlain(function),
+      receiver.map({ isOwner($0, of: function) || isInert($0) }) ?? true,
       arguments.allSatisfy({ isInert($0.value) })
     else { return body() }
     if silence.isSilent(function) { return nil }
@@ -59,6 +60,12 @@ extension Evaluator {
       guard let returns = function.fact.returns else { return true }
       return returns.name.map { SilentCalls.plainTypes.contains($0) } ?? false
     }
+  }
+
+  /// Whether a type's own code is run, and not that of a type that inherits it.
+  private func isOwner(_ receiver: Value, of function: FunctionSymbol) -> Bool {
+    guard case .type(let type?, _, _) = receiver else { return false }
+    return type === function.owner && function.fact.isStatic
   }
 
   /// Whether a value leads nowhere, whatever is done with it.
