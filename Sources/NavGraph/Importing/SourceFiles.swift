@@ -8,6 +8,10 @@ public protocol SourceFiles: Sendable {
   /// - Throws: `NavError` when the file cannot be read.
   func bytes(of path: String) throws -> [UInt8]
 
+  /// Whether whoever asked for the map named the file, or a pattern that it fits: the importer then
+  /// leaves it out for no reason of its own.
+  func isNamed(_ path: String) -> Bool
+
   /// Whether stored values outlive the run, so that it is worth making them.
   var hasCache: Bool { get }
 
@@ -19,6 +23,7 @@ public protocol SourceFiles: Sendable {
 }
 
 extension SourceFiles {
+  public func isNamed(_ path: String) -> Bool { false }
   public var hasCache: Bool { false }
   public func cached(_ key: String) -> [UInt8]? { nil }
   public func store(_ value: [UInt8], for key: String) {}

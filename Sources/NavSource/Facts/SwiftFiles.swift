@@ -11,6 +11,7 @@ struct SwiftFiles: SourceFiles {
   }
 
   func bytes(of path: String) throws -> [UInt8] { try files.bytes(of: path) }
+  func isNamed(_ path: String) -> Bool { files.isNamed(path) }
   var hasCache: Bool { files.hasCache }
   func cached(_ key: String) -> [UInt8]? { files.cached(key) }
   func store(_ value: [UInt8], for key: String) { files.store(value, for: key) }

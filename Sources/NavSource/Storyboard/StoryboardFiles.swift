@@ -18,7 +18,7 @@ struct StoryboardFiles {
       manifest.read(bytes, of: path)
       if path.hasSuffix(".pbxproj") { projects.read(bytes, of: path) }
     }
-    leaveOut(projects.unbuilt(SwiftFiles(files).paths))
+    leaveOut(projects.unbuilt(SwiftFiles(files).paths.filter { !files.isNamed($0) }))
     if paths.isEmpty { return }
     var objectiveC = ObjectiveCCode()
     for path in files.paths
@@ -30,7 +30,7 @@ struct StoryboardFiles {
     var leftOut: Set<String> = []
     var unbuilt: [String: [String]] = [:]
     for path in paths {
-      if let project = projects.project(leavingOut: path) {
+      if !files.isNamed(path), let project = projects.project(leavingOut: path) {
         unbuilt[project.path, default: []].append(path)
         leftOut.insert(StoryboardTable.File(path: path, facts: StoryboardFacts()).name)
         continue
@@ -38,7 +38,7 @@ struct StoryboardFiles {
       guard let bytes = content(of: path, in: files) else { continue }
       let file = StoryboardTable.File(path: path, facts: StoryboardReader.facts(of: bytes))
       report(file)
-      if isLaunch(file) {
+      if isLaunch(file), !files.isNamed(path) {
         launches.append(file)
       } else if isShown(file, platform) {
         read.append(file)
@@ -122,7 +122,7 @@ struct StoryboardFiles {
         Diagnostic(
           .note, id: id,
           "no target but tests has \(names)\(rest), so no app shows what is in there; add the files "
-            + "to a target in Xcode, delete them, or give them as inputs of their own",
+            + "to a target in Xcode, delete them, or bring them back with --include",
           at: InputLocation(file: project)))
     }
   }
@@ -144,7 +144,7 @@ struct StoryboardFiles {
       diagnostics.append(
         Diagnostic(
           .note, id: "storyboard.skipped",
-          "a launch screen, which is no screen of the map; given alone it is shown",
+          "a launch screen, which is no screen of the map; --include shows it",
           at: InputLocation(file: file.path)))
     }
   }

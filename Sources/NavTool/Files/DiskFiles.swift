@@ -4,15 +4,20 @@ internal import NavGraph
 package struct DiskFiles: SourceFiles {
   package let paths: [String]
   private let absolute: [String: String]
+  private let named: Set<String>
   private let cache: FileCache?
 
   /// - Parameters:
   ///   - base: absolute folder that `paths` are relative to.
   ///   - files: absolute paths.
-  package init(base: String, files: Set<String>, cache: FileCache?) {
+  ///   - named: those of them that were asked for by name or pattern.
+  package init(
+    base: String, files: Set<String>, named: Set<String> = [], cache: FileCache?
+  ) {
     var absolute: [String: String] = [:]
     for file in files { absolute[FilePath.relative(file, to: base)] = file }
     self.absolute = absolute
+    self.named = named
     paths = absolute.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     self.cache = cache
   }
@@ -25,6 +30,10 @@ package struct DiskFiles: SourceFiles {
         advice: "Let it be read, or leave it out with --exclude.")
     }
     return bytes
+  }
+
+  package func isNamed(_ path: String) -> Bool {
+    absolute[path].map(named.contains) ?? false
   }
 
   package var hasCache: Bool { cache != nil }

@@ -17,6 +17,8 @@ package struct FolderWalk {
   package struct Found {
     /// Absolute paths.
     package var files: [String] = []
+    /// Those that an include pattern fits.
+    package var named: Set<String> = []
     package var skipped: [Skip: Int] = [:]
     /// Indices of the include and exclude patterns that fitted something.
     package var usedIncludes: Set<Int> = []
@@ -175,6 +177,7 @@ package struct FolderWalk {
     }
     guard state.realFiles.insert(file.real).inserted else { return }
     state.found.files.append(file.path)
+    if !fitting.isEmpty { state.found.named.insert(file.path) }
   }
 
   private func isWanted(_ name: String) -> Bool {

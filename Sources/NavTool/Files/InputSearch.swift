@@ -58,7 +58,8 @@ package struct InputSearch {
     set.base = base
     var paths: [String: Set<String>] = [:]
     for file in inputs.files { paths[try importer(of: file).name, default: []].insert(file) }
-    let found = walk(inputs.folders, base: base, &set)
+    let (found, fitting) = walk(inputs.folders, base: base, &set)
+    let named = fitting.union(inputs.files)
     var companions: [String] = []
     for file in found {
       if let importer = plugins.importer(forExtension: FilePath.fileExtension(of: file)),
@@ -75,7 +76,9 @@ package struct InputSearch {
       files.formUnion(
         companions.filter { file in importer.companionFiles.contains { file.hasSuffix($0) } })
       set.groups.append(
-        .init(importer: importer, files: DiskFiles(base: base, files: files, cache: cache)))
+        .init(
+          importer: importer,
+          files: DiskFiles(base: base, files: files, named: named, cache: cache)))
     }
     try addStreams(inputs, &set)
     return set
@@ -137,7 +140,10 @@ package struct InputSearch {
       at: InputLocation(file: FilePath.relative(file, to: workingFolder)))
   }
 
-  private func walk(_ folders: [String], base: String, _ set: inout InputSet) -> [String] {
+  /// - Returns: the files of the folders, and which of them a pattern of `--include` fits.
+  private func walk(
+    _ folders: [String], base: String, _ set: inout InputSet
+  ) -> (files: [String], named: Set<String>) {
     var walk = FolderWalk(
       base: base,
       extensions: Set(
@@ -145,11 +151,12 @@ package struct InputSearch {
     walk.companions = plugins.importers.flatMap { $0.companionFiles }
     walk.includes = includes.map(PathPattern.init)
     walk.excludes = excludes.map(PathPattern.init)
-    var files: [String] = []
+    var (files, named): ([String], Set<String>) = ([], [])
     var (usedIncludes, usedExcludes): (Set<Int>, Set<Int>) = ([], [])
     for folder in folders {
       let found = walk.files(below: folder)
       files += found.files
+      named.formUnion(found.named)
       set.diagnostics += found.diagnostics
       set.skipped.merge(found.skipped) { $0 + $1 }
       usedIncludes.formUnion(found.usedIncludes)
@@ -162,7 +169,7 @@ package struct InputSearch {
         set.diagnostics.append(.unusedPattern(flag, pattern))
       }
     }
-    return files
+    return (files, named)
   }
 
   /// Pipes have no name that tells what they hold: they are read as graph JSON.

@@ -179,6 +179,45 @@ import Testing
     #expect(try tool.run("map", "shop.json", "--base", ".").code == 0)
   }
 
+  /// What the importer leaves out came back by no flag.
+  @Test func launchScreensAndCodeOfNoTargetCanBeIncluded() throws {
+    func board(_ name: String, _ more: String) -> String {
+      "<document \(more) initialViewController=\"a\"><scenes><scene sceneID=\"s\"><objects>"
+        + "<viewController id=\"a\" customClass=\"\(name)\" storyboardIdentifier=\"\(name)\"/>"
+        + "</objects></scene></scenes></document>"
+    }
+    try folder.write(board("StartPage", "launchScreen=\"YES\""), to: "App/Start.storyboard")
+    try folder.write(board("MainPage", ""), to: "App/Main.storyboard")
+    try folder.write("import UIKit\nclass MainPage: UIViewController {}", to: "App/Main.swift")
+    try folder.write(
+      """
+      import UIKit
+      class OldPage: UIViewController {}
+      extension MainPage { func old() { show(OldPage(), sender: nil) } }
+      """, to: "App/Old.swift")
+    try folder.write(
+      """
+      { objects = {
+        m = {isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+        b = {isa = PBXFileReference; path = Main.storyboard; sourceTree = "<group>"; };
+        s = {isa = PBXFileReference; path = Start.storyboard; sourceTree = "<group>"; };
+        mb = {isa = PBXBuildFile; fileRef = m; }; bb = {isa = PBXBuildFile; fileRef = b; };
+        sb = {isa = PBXBuildFile; fileRef = s; };
+        g = {isa = PBXGroup; children = (m, b, s, ); sourceTree = "<group>"; };
+        p = {isa = PBXSourcesBuildPhase; files = (mb, bb, sb, ); };
+        t = {isa = PBXNativeTarget; buildPhases = (p, ); productType = "app"; };
+        r = {isa = PBXProject; mainGroup = g; targets = (t, ); };
+      }; rootObject = r; }
+      """, to: "App/Shop.xcodeproj/project.pbxproj")
+    let usual = try tool.run("map", "App", "-f", "text", "-v")
+    #expect(!usual.output.contains("StartPage") && !usual.output.contains("OldPage"))
+    #expect(usual.errors.contains("storyboard.skipped") && usual.errors.contains("swift.no-target"))
+    let all = try tool.run(
+      "map", "App", "-f", "text", "-v", "--include", "Start.storyboard", "--include", "Old.swift")
+    #expect(all.output.contains("StartPage") && all.output.contains("OldPage"))
+    #expect(!all.errors.contains("storyboard.skipped") && !all.errors.contains("swift.no-target"))
+  }
+
   @Test func emptyFoldersSayWhatToDo() throws {
     try folder.write("", to: "App/Tests/A.swift")
     let outcome = try tool.run("map", "App")
