@@ -73,7 +73,8 @@ extension Evaluator {
     switch value {
     case .object(let object):
       !object.role.fillsSlots && (object.isSymbolic || !object.isProject && object.content == nil)
-    case .closure, .function, .slot, .type, .ownType: false
+    case .closure(let closure): closure.expression.body.isEmpty
+    case .function, .slot, .type, .ownType: false
     // Another state is set than before.
     case .place(let key, _): key.type < 0
     case .list(let values), .options(let values): values.allSatisfy(isInert)
