@@ -30,4 +30,15 @@ extension GraphAssembler {
     TransitionCollector.Site(
       file: raw.effect.file, at: raw.effect.at, origin: raw.effect.origin?.index ?? -1)
   }
+
+  /// Whether a screen that puts another at the root takes itself away. A tab bar or split fills the stacks
+  /// in it.
+  func replacesItself(_ screen: TypeSymbol, _ api: String) -> Bool {
+    switch screen.role {
+    case .tabBarController, .splitController: api == "rootViewController"
+    case let role where role.isController:
+      ["setViewControllers", "viewControllers", "rootViewController"].contains(api)
+    default: false
+    }
+  }
 }

@@ -109,10 +109,9 @@ struct GraphAssembler {
       ? TransitionKind.window : raw.kind
     if from == .anywhere, kind.isWayBack || kind == .root || kind == .embed { return nil }
     if from == to, [.root, .tab, .embed, .replace].contains(raw.kind) { return nil }
-    if kind == .root, case .type(let type) = start.source, program.types[type].role.isController,
-      ["setViewControllers", "viewControllers", "rootViewController"].contains(raw.effect.api)
+    if kind == .root, case .type(let type) = start.source,
+      replacesItself(program.types[type], raw.effect.api)
     {
-      // A screen that puts another at the root replaces itself.
       kind = .replace
     }
     let via = (start.via + raw.effect.via).deduplicated().filter { $0 != from.rawValue }

@@ -290,12 +290,7 @@ final class Lifter {
   /// a notification, a URL.
   private func isInterruption(_ transition: RawTransition) -> Bool {
     if [.root, .window, .replace, .tab, .embed].contains(transition.kind) { return false }
-    guard let root = transition.effect.root else { return false }
-    let launch = [
-      "willConnectTo", "didFinishLaunchingWithOptions", "willFinishLaunchingWithOptions",
-    ]
-    return root.fact.name != "applicationDidFinishLaunching"
-      && !root.fact.parameters.contains { launch.contains($0.label ?? "") }
+    return transition.effect.root.map { !$0.isLaunch } ?? false
   }
 
   /// Whether a type that no screen holds acts all the same: the delegate of something outside, what

@@ -43,7 +43,11 @@ extension Evaluator {
     }
     if stack.isSymbolic {
       if !stack.isAround, !stack.isSetUp { stack.hold(roots) }
-      return stack.key == nil ? .replace : .root
+      return stack.key == nil && !isStackEmpty && !isLaunch ? .replace : .root
+    }
+    if isStackEmpty {
+      stackContents.note(roots, of: stack)
+      return .root
     }
     // What its screens call later puts others in place of those it began with.
     let wasThere = stack.isOlder || isOfEarlierRoot(stack)
@@ -61,6 +65,11 @@ extension Evaluator {
     }
     stack.hold(.anyOf([before, roots]))
     return fillsItself(stack) ? .root : nil
+  }
+
+  /// Whether the app's delegate is at work before there is anything to see.
+  private var isLaunch: Bool {
+    context.origin?.role.startsApps == true && context.root?.isLaunch == true
   }
 
   /// Whether a screen acts on a stack of a property that the app begins with, or that shows the screen

@@ -156,7 +156,8 @@ extension Evaluator {
     var values: [Value] = []
     if truth != false {
       if truth == true { then.doubt = scope.doubt }
-      values.append(combined(yields(of: branch.then, in: then)))
+      values.append(
+        whereEmpty(branch.conditions) { combined(yields(of: branch.then, in: then)) })
     }
     if truth != true {
       let otherwise = branchScope(scope, isCertain: truth == false)
