@@ -82,8 +82,11 @@ final class TransitionCollector {
         writesByState[state, default: []].append(index)
       }
     }
-    for effect in evaluator.effects where !isCounted(effect) { collect(effect) }
+    for effect in evaluator.effects {
+      if isCounted(effect) { consume(effect) } else { collect(effect) }
+    }
     for registration in evaluator.registrations { collect(registration) }
+    consumeDestinations()
     let paths = Set(evaluator.paths.states.flatMap { evaluator.bindings.origins(of: $0) })
     for write in evaluator.writes {
       let isPath = evaluator.bindings.origins(of: write.state).contains { paths.contains($0) }

@@ -228,7 +228,7 @@ extension TransitionCollector {
         && write.effect.origin !== registration.effect.origin && !isCounted(write.effect)
         && opens(write)
     }
-    consume(shown, madeBy: registration.effect)
+    consume(shown, madeBy: registration.effect.origin)
     let depends = depends(registration, shown)
     var found = false
     for write in setters {
@@ -263,16 +263,6 @@ extension TransitionCollector {
     // Code of the app does not run in a sheet of the system.
     if Evaluator.isSystemSheet(shown) { return }
     for write in writes { collectDismissal(write, of: registration, shown) }
-  }
-
-  /// What a presentation shows is no part of the view that makes it, wherever the presentation starts.
-  private func consume(_ shown: Value, madeBy effect: Effect) {
-    // A screen that several cases make is made at several places.
-    let targets = resolver.branches(of: shown).flatMap { resolver.targets(of: $0) }
-    for case let object? in targets.map(\.object) {
-      consumed.insert(
-        Site(file: object.file, at: object.at, origin: effect.origin?.index ?? -1))
-    }
   }
 
   /// What sets a state, also through a binding that is bound to it, in the order in which it was found.

@@ -218,4 +218,45 @@ import Testing
         }
         """, rest: "struct Page: Hashable {}", "HomeScreen -push-> \(screen) at a direct")
   }
+
+  /// They were also told as parts of the app, or of the view, whose function makes them.
+  @Test func destinationsThatAFunctionMakesWereParts() {
+    expectMap(
+      of: """
+        import SwiftUI
+        enum Place: Hashable { case item, help }
+        @main struct DemoApp: App {
+          var body: some Scene {
+            WindowGroup {
+              NavigationStack {
+                ⟦a⟧HomeScreen()
+                  .navigationDestination(for: Place.self) { place in page(for: place) }
+              }
+            }
+          }
+          @ViewBuilder private func page(for place: Place) -> some View {
+            switch place {
+            case .item: ItemScreen()
+            case .help: HelpScreen()
+            }
+          }
+        }
+        struct HomeScreen: View {
+          var body: some View {
+            List {
+              ⟦b⟧NavigationLink("Item", value: Place.item)
+              ⟦c⟧NavigationLink("Help", value: Place.help)
+            }
+          }
+        }
+        struct ItemScreen: View { var body: some View { Text("Item") } }
+        struct HelpScreen: View { var body: some View { Text("Help") } }
+        """,
+      """
+      entry HomeScreen
+      DemoApp -root-> HomeScreen at a
+      HomeScreen -push-> ItemScreen "Item" at b
+      HomeScreen -push-> HelpScreen "Help" at c
+      """)
+  }
 }
