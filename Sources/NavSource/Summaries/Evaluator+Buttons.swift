@@ -30,10 +30,24 @@ extension Evaluator {
   ) {
     switch argument.value {
     case .closure(let closure):
-      let shown = self.call(closure, arguments: [])
+      let shown = perform(closure)
       if object.typeName == "Menu" || argument.label != "action" {
         object.children.append(shown)
       }
+    default: perform(argument.value, call)
+    }
+  }
+
+  /// Code that another type has given runs here, also where that had to wait.
+  private func perform(_ closure: ClosureValue) -> Value {
+    noteCall(of: closure)
+    return call(closure, arguments: [])
+  }
+
+  /// Runs what a control was given, also by its name or by that of a property that keeps it.
+  private func perform(_ action: Value, _ call: EvaluatedCall) {
+    switch action {
+    case .closure(let closure): _ = perform(closure)
     case .function(let function, let receiver):
       _ = invoke(function, receiver: receiver, arguments: [], at: call.at)
     case .place(let key, let type) where type?.isFunction == true:
@@ -67,7 +81,9 @@ extension Evaluator {
   /// `Text("Open").onTapGesture { … }`: what is shown is the label.
   func tap(on receiver: Value, _ call: EvaluatedCall) -> Value {
     let label = receiver.object.flatMap { $0.isProject ? nil : text(of: receiver) }
-    with({ $0.trigger = label ?? $0.trigger }) { settleAll(call) }
+    with({ $0.trigger = label ?? $0.trigger }) {
+      for argument in call.arguments { perform(argument.value, call) }
+    }
     return receiver
   }
 }

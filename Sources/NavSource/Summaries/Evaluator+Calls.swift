@@ -182,9 +182,7 @@ extension Evaluator {
   func apply(_ value: Value, _ call: EvaluatedCall, in scope: Scope) -> Value {
     switch value {
     case .closure(let closure):
-      if let caller = context.origin, caller.role.fillsSlots, closure.origin !== caller {
-        calledByScreens.insert(closure.place)
-      }
+      noteCall(of: closure)
       return self.call(closure, arguments: call.arguments.map(\.value))
     case .function(let function, let receiver):
       return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
@@ -210,6 +208,13 @@ extension Evaluator {
     default:
       settleAll(call)
       return .unknown
+    }
+  }
+
+  /// Notes that a screen runs code that another type has given it.
+  func noteCall(of closure: ClosureValue) {
+    if let caller = context.origin, caller.role.fillsSlots, closure.origin !== caller {
+      calledByScreens.insert(closure.place)
     }
   }
 

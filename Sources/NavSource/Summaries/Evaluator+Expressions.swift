@@ -65,7 +65,9 @@ extension Evaluator {
   ///
   /// - Parameter values: what it is called with, as far as that is known.
   func settle(_ value: Value, with values: [Value] = []) {
-    if case .closure(let closure) = value, !closure.hasRun { _ = call(closure, arguments: values) }
+    guard case .closure(let closure) = value, !closure.hasRun else { return }
+    noteCall(of: closure)
+    _ = call(closure, arguments: values)
   }
 
   func typeValue(_ type: TypeReference, in scope: Scope) -> Value {

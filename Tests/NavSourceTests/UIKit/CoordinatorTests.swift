@@ -163,4 +163,97 @@ import Testing
       HomeView -push-> ItemView "Item" at i
       """)
   }
+
+  /// They started at the screen that keeps the coordinator as well, and what they made was a part of it.
+  @Test func closuresInAStructureActedForTheKeeperOfTheCoordinator() {
+    expectMap(
+      controller: """
+        private var flow: ProfileFlow?
+        @objc func enter() {
+          guard let stack = navigationController else { return }
+          flow = ProfileFlow(stack: stack)
+          flow?.start()
+        }
+        """,
+      rest: """
+        import SwiftUI
+        struct ProfileScreen: View {
+          struct Actions { var edit: () -> Void; var help: () -> Void }
+          let actions: Actions
+          var body: some View {
+            List {
+              Button("Edit", action: actions.edit)
+              Text("Help").onTapGesture(perform: actions.help)
+            }
+          }
+        }
+        struct EditScreen: View { var body: some View { Text("Edit") } }
+        final class ProfileFlow {
+          private weak var stack: UINavigationController?
+          init(stack: UINavigationController) { self.stack = stack }
+          func start() {
+            let page = ProfileScreen(
+              actions: .init(
+                edit: { [weak self] in self?.edit() }, help: { [weak self] in self?.help() }))
+            stack?.⟦a⟧pushViewController(UIHostingController(rootView: page), animated: true)
+          }
+          private func edit() {
+            stack?.⟦b⟧pushViewController(UIHostingController(rootView: EditScreen()), animated: true)
+          }
+          private func help() { stack?.⟦c⟧pushViewController(HelpController(), animated: true) }
+        }
+        """,
+      """
+      HomeController -push-> ProfileScreen "enter" at a via ProfileFlow
+      ProfileScreen -push-> EditScreen "Edit" at b via ProfileFlow
+      ProfileScreen -push-> HelpController "Help" at c via ProfileFlow
+      """)
+  }
+
+  @Test func closuresInAStructureThatAModelCalls() {
+    expectMap(
+      controller: """
+        private var flow: ListFlow?
+        @objc func enter() {
+          guard let stack = navigationController else { return }
+          flow = ListFlow(stack: stack)
+          flow?.start()
+        }
+        """,
+      rest: """
+        import UIKit
+        struct ListActions { let open: (Int) -> Void; let close: () -> Void }
+        final class ListModel {
+          private let actions: ListActions
+          init(actions: ListActions) { self.actions = actions }
+          func select(_ item: Int) { actions.open(item) }
+          func cancel() { actions.close() }
+        }
+        final class ListController: UITableViewController {
+          private let model: ListModel
+          init(model: ListModel) { self.model = model; super.init(style: .plain) }
+          required init?(coder: NSCoder) { nil }
+          override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+            model.select(path.row)
+          }
+          @objc func cancel() { model.cancel() }
+        }
+        final class ListFlow {
+          private let stack: UINavigationController
+          init(stack: UINavigationController) { self.stack = stack }
+          func start() {
+            let actions = ListActions(open: open(item:), close: close)
+            let page = ListController(model: ListModel(actions: actions))
+            stack.⟦a⟧pushViewController(page, animated: true)
+          }
+          private func open(item: Int) { stack.⟦b⟧pushViewController(ItemController(), animated: true) }
+          private func close() { stack.⟦c⟧popViewController(animated: true) }
+        }
+        """,
+      """
+      HomeController -push-> ListController "enter" at a via ListFlow
+      ListController -push-> ItemController "select row" at b
+      ListController -back-> @previous "cancel" at c
+      """)
+  }
 }
