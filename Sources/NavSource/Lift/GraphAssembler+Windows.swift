@@ -33,12 +33,23 @@ extension GraphAssembler {
 
   /// Whether a screen that puts another at the root takes itself away. A tab bar or split fills the stacks
   /// in it.
-  func replacesItself(_ screen: TypeSymbol, _ api: String) -> Bool {
-    switch screen.role {
-    case .tabBarController, .splitController: api == "rootViewController"
-    case let role where role.isController:
-      ["setViewControllers", "viewControllers", "rootViewController"].contains(api)
-    default: false
+  func replacesItself(_ source: RawSource, _ api: String) -> Bool {
+    guard isScreen(source) else { return false }
+    if case .type(let index) = source,
+      [.tabBarController, .splitController].contains(program.types[index].role)
+    {
+      return api == "rootViewController"
+    }
+    return ["setViewControllers", "viewControllers", "rootViewController"].contains(api)
+  }
+
+  /// Whether something is a screen that the user sees, not what starts the app or only holds screens.
+  private func isScreen(_ source: RawSource) -> Bool {
+    switch source {
+    case .type(let index):
+      program.types[index].role.isController || program.types[index].role == .view
+    case .inline(let name): collector.plainContainers[name] == nil
+    case .nowhere: false
     }
   }
 }

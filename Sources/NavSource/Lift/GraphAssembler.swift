@@ -109,9 +109,7 @@ struct GraphAssembler {
       ? TransitionKind.window : raw.kind
     if from == .anywhere, kind.isWayBack || kind == .root || kind == .embed { return nil }
     if from == to, [.root, .tab, .embed, .replace].contains(raw.kind) { return nil }
-    if kind == .root, case .type(let type) = start.source,
-      replacesItself(program.types[type], raw.effect.api)
-    {
+    if kind == .root, replacesItself(start.source, raw.effect.api) {
       kind = .replace
     }
     let via = (start.via + raw.effect.via).deduplicated().filter { $0 != from.rawValue }

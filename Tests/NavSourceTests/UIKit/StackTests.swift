@@ -245,4 +245,45 @@ import Testing
       ShopController -sheet-> TermsController "terms" at b wraps UINavigationController
       """)
   }
+
+  @Test func aStackThatAClosureOfAHostedViewFillsAgainHadAnotherRoot() {
+    expectMap(
+      controller: """
+        private var flow: ProfileFlow?
+        @objc func enter() {
+          guard let stack = navigationController else { return }
+          flow = ProfileFlow(stack: stack)
+          flow?.start()
+        }
+        """,
+      rest: """
+        import SwiftUI
+        struct ProfileScreen: View {
+          let edit: () -> Void
+          let leave: () -> Void
+          var body: some View {
+            List {
+              Button("Edit", action: edit)
+              Button("Leave") { leave() }
+            }
+          }
+        }
+        final class ProfileFlow {
+          private weak var stack: UINavigationController?
+          init(stack: UINavigationController) { self.stack = stack }
+          func start() {
+            let page = ProfileScreen(
+              edit: { [weak self] in self?.edit() }, leave: { [weak self] in self?.leave() })
+            stack?.⟦a⟧pushViewController(UIHostingController(rootView: page), animated: true)
+          }
+          private func edit() { stack?.⟦b⟧pushViewController(ItemController(), animated: true) }
+          private func leave() { stack?.⟦c⟧setViewControllers([HelpController()], animated: true) }
+        }
+        """,
+      """
+      HomeController -push-> ProfileScreen "enter" at a via ProfileFlow
+      ProfileScreen -push-> ItemController "Edit" at b via ProfileFlow
+      ProfileScreen -replace-> HelpController "Leave" at c via ProfileFlow
+      """)
+  }
 }

@@ -166,4 +166,35 @@ import Testing
         """,
       "AppDelegate -root-> HomeController")
   }
+
+  @Test func aHostedViewWhoseClosureSwapsTheWindowsRootWasItsRoot() {
+    expectMap(
+      of: """
+        import SwiftUI
+        import UIKit
+        final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+          func scene(
+            _ scene: UIScene, willConnectTo session: UISceneSession,
+            options: UIScene.ConnectionOptions
+          ) {
+            window = UIWindow(windowScene: scene as! UIWindowScene)
+            window?.⟦a⟧rootViewController = UIHostingController(
+              rootView: IntroScreen(done: { [weak self] in
+                self?.window?.⟦b⟧rootViewController = HomeController()
+              }))
+          }
+        }
+        struct IntroScreen: View {
+          let done: () -> Void
+          var body: some View { Button("Begin", action: done) }
+        }
+        final class HomeController: UIViewController {}
+        """,
+      """
+      entry IntroScreen
+      SceneDelegate -root-> IntroScreen at a
+      IntroScreen -replace-> HomeController "Begin" at b
+      """)
+  }
 }
