@@ -14,7 +14,7 @@ final class Lifter {
   private(set) var parents: [Int: [Parent]] = [:]
   private var memo: [Int: [Start]] = [:]
   let resolver: TargetResolver
-  /// For each hosting controller of the project, the screens that it hosts.
+  /// For each hosting controller or stack of the project, the screens that it hosts.
   private var hosted: [Int: [RawSource]] = [:]
 
   struct Parent: Hashable {
@@ -52,16 +52,20 @@ final class Lifter {
 
   // MARK: Screens
 
-  /// What a hosting controller does, the view in it does.
+  /// What a hosting controller does, the view in it does; a stack that goes away is left from what it holds.
   private func findHosted(_ raw: [RawTransition]) {
     let acting = Set(
       raw.compactMap { transition -> Int? in
         if case .type(let type) = transition.source { type } else { nil }
       })
-    for index in acting.sorted() where isHost(program.types[index]) {
+    for index in acting.sorted() {
       let type = program.types[index]
-      var sources = views(in: .object(evaluator.instance(of: type)), of: type)
-      if sources.isEmpty {
+      guard isHost(type) || type.role == .navigationController else { continue }
+      let isStack = type.role == .navigationController
+      var sources =
+        isStack
+        ? modals(in: type, raw) : views(in: .object(evaluator.instance(of: type)), of: type)
+      if sources.isEmpty, !isStack {
         sources = (evaluator.creations[index] ?? []).flatMap {
           views(in: .object($0.object), of: type)
         }
@@ -74,17 +78,29 @@ final class Lifter {
     }
   }
 
+  /// What modals show in a stack of the project's class.
+  private func modals(in stack: TypeSymbol, _ raw: [RawTransition]) -> [RawSource] {
+    raw.compactMap { transition in
+      guard [.sheet, .fullScreenCover, .popover].contains(transition.kind),
+        let target = transition.target, target.wraps == stack.displayName
+      else { return nil }
+      return source(target, besides: stack)
+    }
+  }
+
   private func isHost(_ type: TypeSymbol) -> Bool {
     type.role == .hostingController || evaluator.frames.contains(type.index)
   }
 
   private func views(in host: Value, of type: TypeSymbol) -> [RawSource] {
-    resolver.targets(of: host).compactMap { target in
-      switch target.content {
-      case .screen(let view): view === type ? nil : .type(view.index)
-      case .inline(let name): .inline(name)
-      default: nil
-      }
+    resolver.targets(of: host).compactMap { source($0, besides: type) }
+  }
+
+  private func source(_ target: Target, besides host: TypeSymbol) -> RawSource? {
+    switch target.content {
+    case .screen(let view): view === host ? nil : .type(view.index)
+    case .inline(let name): .inline(name)
+    default: nil
     }
   }
 
@@ -234,7 +250,9 @@ final class Lifter {
         return [Start(source: .inline(inline), via: [])]
       }
     }
-    if case .type(let type) = transition.source, let views = hosted[type] {
+    if case .type(let type) = transition.source, let views = hosted[type],
+      isHost(program.types[type]) || transition.kind == .dismiss
+    {
       return views.map { Start(source: $0, via: []) }
     }
     guard case .type(let type) = transition.source else {

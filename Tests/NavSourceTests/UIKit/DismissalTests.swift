@@ -71,4 +71,34 @@ import Testing
       LastController -dismiss-> @presenter "done" at c
       """)
   }
+
+  /// It began at the screen that shows the stack, which stays.
+  @Test func aStackThatDismissesItselfIsLeftFromWhatItHolds() {
+    expectMap(
+      controller: """
+        @objc func open() {
+          ⟦a⟧present(ModalStack(rootViewController: HelpController()), animated: true)
+        }
+        @objc func edit() {
+          let stack = ModalStack(rootViewController: ItemController())
+          ⟦b⟧present(stack, animated: true)
+        }
+        """,
+      rest: """
+        final class ModalStack: UINavigationController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem(
+              barButtonSystemItem: .done, target: self, action: #selector(close))
+          }
+          @objc private func close() { ⟦c⟧dismiss(animated: true) }
+        }
+        """,
+      """
+      HomeController -sheet-> HelpController "open" at a wraps ModalStack
+      HomeController -sheet-> ItemController "edit" at b wraps ModalStack
+      HelpController -dismiss-> @presenter "Done" at c
+      ItemController -dismiss-> @presenter "Done" at c
+      """)
+  }
 }
