@@ -6,6 +6,7 @@ extension TargetResolver {
   /// The roots of a stack in the body of a view. A layout with a title, or of several parts, is the
   /// content of that view.
   func roots(ofStack content: Value) -> [Target] {
+    if isPartlyList(content, isTitled: false) { return [] }
     var shown = content
     for _ in 0..<Self.deepestLayout {
       guard let layout = shown.object, !layout.isProject, Self.layers.contains(layout.typeName)
@@ -17,6 +18,26 @@ extension TargetResolver {
     }
     return targets(of: content)
   }
+
+  /// Whether titled content can be a list of the view around: what stands in its place is a hint.
+  private func isPartlyList(_ value: Value, isTitled: Bool) -> Bool {
+    switch value {
+    case .options(let values):
+      return isTitled
+        && values.flatMap(\.alternatives).contains { value in
+          value.object.map { !$0.isProject && Self.lists.contains($0.typeName) } ?? false
+        }
+    case .object(let group):
+      guard !group.isProject, group.typeName == "Group", group.children.count == 1 else {
+        return false
+      }
+      return isPartlyList(group.children[0], isTitled: isTitled || group.isTitled)
+    default: return false
+    }
+  }
+
+  /// Views of the framework that fill a screen.
+  private static let lists: Set = ["List", "Form", "ScrollView", "Table"]
 
   /// The screens that a window shows; of several layers above each other, each may be the one that is
   /// seen.

@@ -90,4 +90,47 @@ import Testing
       home: "var body: some View { NavigationStack { ZStack { Color.blue; ⟦a⟧FeedScreen() } } }",
       "HomeScreen -root-> FeedScreen at a")
   }
+
+  @Test func aHintInThePlaceOfATitledListWasARoot() {
+    expectMap(
+      home: """
+        @State private var items: [Int] = []
+        var body: some View {
+          NavigationStack {
+            Group {
+              if items.isEmpty { Hint() } else { List(items, id: \\.self) { row($0) } }
+            }
+            .navigationTitle("Items")
+          }
+        }
+        private func row(_ item: Int) -> some View { ⟦a⟧NavigationLink("Open") { ItemScreen() } }
+        """,
+      rest: "import SwiftUI\nstruct Hint: View { var body: some View { Text(\"Nothing\") } }",
+      """
+      HomeScreen -push-> ItemScreen "Open" at a
+      """)
+  }
+
+  @Test func aSpinnerInThePlaceOfATitledScreenHidesNothing() {
+    expectMap(
+      home: """
+        @State private var isLoading = true
+        var body: some View {
+          NavigationStack {
+            Group {
+              if isLoading { ProgressView() } else { ⟦a⟧Feed() }
+            }
+            .navigationTitle("Feed")
+          }
+        }
+        """,
+      rest: """
+        import SwiftUI
+        struct Feed: View { var body: some View { ⟦b⟧NavigationLink("Open") { ItemScreen() } } }
+        """,
+      """
+      HomeScreen -root-> Feed at a
+      Feed -push-> ItemScreen "Open" at b
+      """)
+  }
 }
