@@ -107,7 +107,7 @@ struct EnumCaseFact: Codable, Sendable {
 /// Everything that the analysis knows of one file.
 struct FileFacts: Codable, Sendable {
   /// Raised whenever the form or the meaning of facts changes, so that old caches are not read.
-  static let version = 11
+  static let version = 12
 
   var imports: [String]
   var types: [TypeFact]

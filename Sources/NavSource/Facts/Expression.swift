@@ -144,6 +144,8 @@ indirect enum Pattern: Codable, Sendable {
   case tuple([Pattern])
   case isType(TypeReference, Pattern?)
   case expression(Expression)
+  /// `case … where`.
+  case guarded(Pattern, Expression)
 }
 
 /// A type as it is written. Optionals are looked through.
@@ -202,6 +204,7 @@ extension Pattern {
     switch self {
     case .enumCase(_, let name, let parts): [name] + parts.flatMap(\.caseNames)
     case .tuple(let parts): parts.flatMap(\.caseNames)
+    case .guarded(let inner, _): inner.caseNames
     default: []
     }
   }

@@ -147,7 +147,12 @@ extension FactExtractor {
 
   private func switchCase(_ node: SwitchCaseSyntax) -> SwitchStatement.Case {
     var patterns: [Pattern] = []
-    if case .case(let label) = node.label { patterns = label.caseItems.map { pattern($0.pattern) } }
+    if case .case(let label) = node.label {
+      patterns = label.caseItems.map { item in
+        let pattern = pattern(item.pattern)
+        return item.whereClause.map { .guarded(pattern, expression($0.condition)) } ?? pattern
+      }
+    }
     return SwitchStatement.Case(patterns: patterns, body: statements(node.statements))
   }
 

@@ -169,8 +169,8 @@ extension QuickReader {
     var patterns: [Pattern] = []
     if skip(.case) {
       repeat {
-        patterns.append(try matchingPattern(binds: false))
-        if skip(.where) { _ = try expression() }
+        let pattern = try matchingPattern(binds: false)
+        patterns.append(skip(.where) ? .guarded(pattern, try expression()) : pattern)
       } while skip(.comma)
     } else {
       guard skip(.default) else { throw unsure() }

@@ -23,6 +23,27 @@ extension Evaluator {
       return match(expression, value, in: scope)
     case .enumCase(_, let name, let parts):
       return match(caseNamed: name, parts, value, in: scope)
+    case .guarded(let inner, let test):
+      return holds(test, where: match(inner, value, in: scope), in: scope)
+    }
+  }
+
+  /// Whether a pattern fits that a `where` follows, which may use the names that the pattern binds.
+  private func holds(_ test: Expression, where fits: Bool?, in scope: Scope) -> Bool? {
+    if fits == false { return false }
+    // A property of what is matched may have another value by the time the code runs.
+    guard case .bool(let holds) = evaluate(test, in: scope), !readsObject(test, in: scope) else {
+      return nil
+    }
+    return holds ? fits : false
+  }
+
+  private func readsObject(_ test: Expression, in scope: Scope) -> Bool {
+    switch test {
+    case .member(let base?, _, _): evaluate(base, in: scope).object != nil
+    case .binary(_, let left, let right):
+      readsObject(left, in: scope) || readsObject(right, in: scope)
+    default: false
     }
   }
 
@@ -30,6 +51,9 @@ extension Evaluator {
   func match(
     _ pattern: Pattern, _ value: Value, of subject: Expression, in scope: Scope
   ) -> Bool? {
+    if case .guarded(let inner, let test) = pattern {
+      return holds(test, where: match(inner, value, of: subject, in: scope), in: scope)
+    }
     guard case .isType(let type, _) = pattern else { return match(pattern, value, in: scope) }
     let isOne = isKind(value, of: type, subject, in: scope)
     if isOne != false { match(pattern, value, in: scope) }

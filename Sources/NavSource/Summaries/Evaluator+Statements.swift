@@ -328,8 +328,19 @@ extension SwitchStatement.Case {
   fileprivate func canMatch(_ value: Value) -> Bool {
     guard case .enumCase(let known) = value, !patterns.isEmpty else { return true }
     return patterns.contains { pattern in
-      guard case .enumCase(_, let name, _) = pattern else { return true }
+      guard let name = pattern.caseName else { return true }
       return name == known.name || name == "some"
+    }
+  }
+}
+
+extension Pattern {
+  /// The enum case that a value must be.
+  fileprivate var caseName: String? {
+    switch self {
+    case .enumCase(_, let name, _): name
+    case .guarded(let inner, _): inner.caseName
+    default: nil
     }
   }
 }

@@ -224,4 +224,48 @@ import Testing
       HomeScreen -push-> ItemScreen "Item"
       """)
   }
+
+  /// The first branch was taken for the only one.
+  @Test func aCaseWithAConditionThatMayFail() {
+    expectMap(
+      controller: """
+        @objc func go() {
+          switch load() {
+          case .found(let count) where count > 5: ⟦a⟧present(FirstController(), animated: true)
+          case .found: ⟦b⟧present(SecondController(), animated: true)
+          case .lost: present(ThirdController(), animated: true)
+          }
+        }
+        private func load() -> Answer { .found(3) }
+        """,
+      rest: "enum Answer { case found(Int), lost }\n" + pages,
+      """
+      HomeController -sheet-> FirstController "go" at a
+      HomeController -sheet-> SecondController "go" at b
+      """)
+  }
+
+  @Test func aCaseWithAConditionThatIsKnown() {
+    expectMap(
+      controller: """
+        @objc func go() { open(.page(.first)) }
+        private func open(_ route: Route) {
+          switch route {
+          case .page(let place) where place == .second: present(SecondController(), animated: true)
+          case .page(let place) where place == .first: ⟦a⟧present(FirstController(), animated: true)
+          case .page: present(ThirdController(), animated: true)
+          }
+        }
+        """,
+      rest: "enum Place { case first, second }\nenum Route { case page(Place) }\n" + pages,
+      """
+      HomeController -sheet-> FirstController "go" at a
+      """)
+  }
+
+  private let pages = """
+    final class FirstController: UIViewController {}
+    final class SecondController: UIViewController {}
+    final class ThirdController: UIViewController {}
+    """
 }
