@@ -34,6 +34,7 @@ import Testing
     "BuildBranchTests", "ChoiceTests",
     "SystemSheetTests", "DeepLinkTests", "ComposableArchitectureTests", "StinsenTests",
     "XCoordinatorTests", "TopScreenTests", "PageTests", "PackageTests", "OwnStackTests",
+    "DialogTests",
   ]
 
   private func page() throws -> String {

@@ -154,6 +154,10 @@ final class TransitionCollector {
     case .value(let value): follow(value, effect)
     case .back(let kind, let target): add(nil, target, kind, effect)
     case .alert(let kind, let title): add(nil, ScreenID("alert:" + title), kind, effect)
+    case .dialog(let kind, let dialog):
+      for title in titles(of: dialog, effect) {
+        add(nil, ScreenID("alert:" + title), kind, effect)
+      }
     case .window(let id, let value): openWindow(id, value, effect)
     case .link(let address): add(nil, ScreenID("url:" + address), .link, effect)
     }

@@ -271,6 +271,15 @@ extension TransitionCollector {
     return found.sorted().map { evaluator.writes[$0] }
   }
 
+  /// What the dialogs say for the items that are set, each once; all that there are where one of these is
+  /// not known.
+  func titles(of dialog: ItemDialog, _ effect: Effect) -> [String] {
+    let items = writes(to: dialog.state).map(\.value).filter { presents($0) }
+    let found = items.map { evaluator.dialogTitles(dialog.content, of: $0, effect.origin) }
+    let isKnown = !found.isEmpty && found.allSatisfy { !$0.isEmpty }
+    return (found.flatMap { $0 } + (isKnown ? [] : dialog.titles)).deduplicated()
+  }
+
   func presents(_ value: Value) -> Bool {
     switch value {
     case .none, .bool(false): false

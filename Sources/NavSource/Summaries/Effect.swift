@@ -13,6 +13,8 @@ struct Effect {
     case back(TransitionKind, ScreenID)
     /// An alert or confirmation dialog with its title.
     case alert(TransitionKind, String)
+    /// The alert or confirmation dialog for what a state holds.
+    case dialog(TransitionKind, ItemDialog)
     /// Opens the window of that name, else the one for such values.
     case window(id: String?, Value?)
     /// Leaves the app.

@@ -101,7 +101,7 @@ extension Evaluator {
   /// What a person knows by its title, and what storyboards know by a name, whatever function makes
   /// that.
   private static let titled: NameSet = [
-    "UIAlertController", "UIAlertAction", "UITabBarItem", "performSegue",
+    "UIAlertController", "UIAlertAction", "UITabBarItem", "Alert", "ActionSheet", "performSegue",
     "performSegueWithIdentifier", "UIStoryboard", "NSStoryboard",
     "instantiateViewController", "instantiateViewControllerWithIdentifier", "instantiateController",
   ]
@@ -185,7 +185,9 @@ extension Evaluator {
       noteCall(of: closure)
       return self.call(closure, arguments: call.arguments.map(\.value))
     case .function(let function, let receiver):
-      return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
+      return invoke(
+        function, receiver: receiver, arguments: labeled(call.arguments, for: function), at: call.at
+      )
     case .type(let type, let name, let generics):
       return construct(type, name, generics, call)
     case .options(let values):
@@ -208,6 +210,19 @@ extension Evaluator {
     default:
       settleAll(call)
       return .unknown
+    }
+  }
+
+  /// The arguments of a function that is called as a value, without its labels.
+  func labeled(
+    _ arguments: [EvaluatedArgument], for function: FunctionSymbol
+  ) -> [EvaluatedArgument] {
+    let parameters = function.fact.parameters
+    guard arguments.count == parameters.count,
+      arguments.allSatisfy({ $0.label == nil && !$0.isTrailing })
+    else { return arguments }
+    return zip(arguments, parameters).map {
+      EvaluatedArgument(label: $1.label, value: $0.value, isTrailing: false)
     }
   }
 

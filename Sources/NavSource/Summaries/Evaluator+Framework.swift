@@ -149,6 +149,17 @@ extension Evaluator {
     }
   }
 
+  /// Everything that a text can say, depending on what happens at run time.
+  func texts(of value: Value) -> [String] {
+    let found = value.alternatives.flatMap { alternative -> [String] in
+      if case .options(let texts)? = alternative.object?.attributes["text"] {
+        return texts.compactMap { text(of: $0) }
+      }
+      return text(of: alternative).map { [$0] } ?? []
+    }
+    return found.filter { !$0.isEmpty }.deduplicated()
+  }
+
   func icon(of value: Value) -> String? {
     switch value {
     case .object(let object):

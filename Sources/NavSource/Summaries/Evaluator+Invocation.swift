@@ -113,7 +113,7 @@ extension Evaluator {
     }
     guard
       matters(function) || passesOn(function) || decides(function) || context.isLabel
-        || function.isText
+        || function.isText || makesDialog(function.fact.returns)
     else {
       for argument in arguments { settle(argument.value) }
       let result = view(of: function) ?? resultOfDeclaration(function, receiver, arguments)

@@ -124,7 +124,7 @@ extension Evaluator {
   }
 
   /// An app presents nothing: the view on which the modifier is put does.
-  private func presenter(_ receiver: Value) -> TypeSymbol? {
+  func presenter(_ receiver: Value) -> TypeSymbol? {
     guard let origin = context.origin, origin.role == .app || origin.role == .scene,
       let type = receiver.object?.type, !type.isExternal, type.role == .view
     else { return context.origin }
@@ -167,13 +167,6 @@ extension Evaluator {
     return true
   }
 
-  /// `.alert($store.scope(state: \.alert, action: \.alert))`: a binding says all.
-  private func isBoundAlert(_ call: EvaluatedCall) -> Bool {
-    guard call.arguments.count == 1, let value = call.unlabeled else { return false }
-    if case .string = value { return false }
-    return value.object?.attributes["text"] == nil
-  }
-
   func declare(_ rule: DestinationRule, named name: String, _ call: EvaluatedCall) {
     var rule = rule
     rule.ignoredBy = ignoring(CodePlace(file: rule.file, at: rule.at))
@@ -184,33 +177,10 @@ extension Evaluator {
     destinationRules[index] = rule
   }
 
-  private func itemValue(_ state: Value) -> Value {
+  func itemValue(_ state: Value) -> Value {
     switch state {
     case .place, .object: state
     default: .unknown
     }
-  }
-
-  private func dialog(_ call: EvaluatedCall, on receiver: Value) -> Value? {
-    let labels = ["isPresented", "item", "presenting", "content", "unwrapping", "store"]
-    guard labels.contains(where: { call[$0] != nil }) || isBoundAlert(call) else { return nil }
-    let kind: TransitionKind = call.name == "alert" ? .alert : .confirmationDialog
-    var title = call.unlabeled.flatMap { text(of: $0) } ?? call["title"].flatMap { text(of: $0) }
-    let state = call["isPresented"] ?? call["item"]
-    let key: StateKey? = if case .place(let key, _)? = state { key } else { nil }
-    for argument in call.arguments {
-      guard case .closure(let closure) = argument.value else { continue }
-      let shown = self.call(closure, arguments: [])
-      if title == nil, let alert = shown.object, alert.isDialog {
-        title = alertTitle(alert)
-      }
-    }
-    if title == nil, case .place(let variable, _)? = call.unlabeled {
-      title = variable.name.split(separator: ".").last.map(String.init)
-    }
-    let name = title.flatMap { $0.isEmpty ? nil : $0 } ?? key?.name ?? ""
-    emit(
-      .alert(kind, name), api: call.name, file: call.file, at: call.at, origin: presenter(receiver))
-    return receiver
   }
 }

@@ -88,11 +88,6 @@ extension Evaluator {
     return .object(copy)
   }
 
-  /// The texts that a value can be.
-  private func texts(of value: Value) -> [String] {
-    value.alternatives.compactMap { text(of: $0) }.filter { !$0.isEmpty }.deduplicated()
-  }
-
   private func scenes(
     _ identifier: String?, in storyboard: String?, isMade: Bool, _ call: EvaluatedCall
   ) -> [SceneIndex] {

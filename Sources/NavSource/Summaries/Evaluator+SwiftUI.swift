@@ -47,9 +47,7 @@ extension Evaluator {
       settleAll(call)
       return .object(object)
     case "Alert", "ActionSheet":
-      if let title = call["title"] {
-        object.attributes["title"] = text(of: title).map { .string($0) }
-      }
+      object.attributes["title"] = call["title"]
       settleAll(call)
       return .object(object)
     default: break
@@ -119,6 +117,11 @@ extension Evaluator {
         // `WindowGroup(content: HomeView.init)`.
         object.children.append(content(of: argument.value, named: "content", call))
       case .slot: object.children.append(argument.value)
+      case .options(let values) where values.allSatisfy(\.isText):
+        // One of several texts is no caption, but all that an alert can say.
+        if object.typeName == "Text", Self.captions.contains(argument.label) {
+          object.attributes["text"] = argument.value
+        }
       case .options(let values) where values.contains { $0.object != nil }:
         object.children.append(argument.value)
       default: break

@@ -165,9 +165,11 @@ extension Evaluator {
     for alternative in ofThisBuild(target.alternatives) {
       if let object = alternative.object, object.role == .alertController {
         let kind: TransitionKind = isActionSheet(object) ? .confirmationDialog : .alert
-        emit(
-          .alert(kind, alertTitle(object)), api: "present", file: call.file, at: call.at,
-          origin: start(receiver))
+        for title in alertTitles(object) {
+          emit(
+            .alert(kind, title), api: "present", file: call.file, at: call.at,
+            origin: start(receiver))
+        }
       } else {
         for kind in styles(of: alternative) {
           emit(
@@ -185,13 +187,6 @@ extension Evaluator {
       return style.name == "actionSheet"
     }
     return false
-  }
-
-  func alertTitle(_ object: AbstractObject) -> String {
-    for part in ["title", "message"] {
-      if let text = object.attributes[part].flatMap({ text(of: $0) }), !text.isEmpty { return text }
-    }
-    return ""
   }
 
   /// The kinds that the presentation style of a controller, or of the one in it, asks for.

@@ -84,6 +84,9 @@ enum Value {
     }
   }
 
+  /// Whether it is a text that the code writes in place.
+  var isText: Bool { if case .string(_?) = self { true } else { false } }
+
   var isKnown: Bool { if case .unknown = self { false } else { true } }
 
   /// The value with every alternative on its own.

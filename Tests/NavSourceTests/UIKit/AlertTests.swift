@@ -41,7 +41,7 @@ import Testing
         }
         """, rest: #"enum Texts { static let oops = "Oops" }"#,
       """
-      HomeController -alert-> alert:Really? at a
+      HomeController -alert-> alert:"Really?" at a
       HomeController -alert-> alert:"No network" at b
       HomeController -alert-> alert:Oops at c
       HomeController -alert-> alert:Hello at d
@@ -193,6 +193,22 @@ import Testing
         """,
       """
       HomeController -alert-> alert:"Could not open …, 50 % done" "fail" at a
+      """)
+  }
+
+  @Test func ofSeveralTitlesOneWasShown() {
+    expectMap(
+      controller: """
+        var isMuted = false
+        @objc func ask() {
+          let title = isMuted ? "Hear again?" : "Mute?"
+          let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+          ⟦a⟧present(alert, animated: true)
+        }
+        """,
+      """
+      HomeController -alert-> alert:"Hear again?" "ask" at a
+      HomeController -alert-> alert:"Mute?" "ask" at a
       """)
   }
 }
