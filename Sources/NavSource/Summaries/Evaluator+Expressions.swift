@@ -107,9 +107,7 @@ extension Evaluator {
   // MARK: Names
 
   func value(ofName spelled: String, in scope: Scope, at: SourceOffset) -> Value {
-    let name =
-      spelled.hasPrefix("$") && spelled.count > 1 && !spelled.dropFirst().allSatisfy(\.isNumber)
-      ? String(spelled.dropFirst()) : spelled
+    let name = isProjection(spelled) ? String(spelled.dropFirst()) : spelled
     let isBinding = name != spelled
     if name == "self" || name == "super" { return scope.receiver ?? .unknown }
     if name == "Self" { return ownType(in: scope) }
@@ -178,11 +176,15 @@ extension Evaluator {
     return object.type.map { .named($0.name, []) }
   }
 
-  /// Whether a chain begins with a projected value: `$model.item`.
+  private func isProjection(_ name: String) -> Bool {
+    name.hasPrefix("$") && !name.dropFirst().allSatisfy(\.isNumber)
+  }
+
+  /// Whether a chain begins with a projected value: `$model.item`; `$0` is an argument.
   func isProjected(_ expression: Expression) -> Bool {
     switch expression {
-    case .name(let name, _, _): name.hasPrefix("$")
-    case .member(let base?, let name, _): name.hasPrefix("$") || isProjected(base)
+    case .name(let name, _, _): isProjection(name)
+    case .member(let base?, let name, _): isProjection(name) || isProjected(base)
     default: false
     }
   }

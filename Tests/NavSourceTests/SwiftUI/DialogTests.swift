@@ -127,6 +127,23 @@ import Testing
       """)
   }
 
+  @Test func alertsWhoseTitleIsATextInTheItem() {
+    expectMap(
+      home: """
+        @State private var notice: Notice?
+        var body: some View {
+          Button("Load") { notice = Notice(title: "No network", text: "Sorry") }
+            .⟦a⟧alert(item: $notice) { Alert(title: Text($0.title), message: Text($0.text)) }
+        }
+        """,
+      rest: """
+        struct Notice: Identifiable { var id = 0; let title: String; let text: String }
+        """,
+      """
+      HomeScreen -alert-> alert:"No network" at a
+      """)
+  }
+
   @Test func alertsOfOneFlag() {
     expectMap(
       home: """
