@@ -33,6 +33,7 @@ import Testing
     "StoryboardSegueTests",
     "BuildBranchTests", "ChoiceTests",
     "SystemSheetTests", "DeepLinkTests", "ComposableArchitectureTests", "StinsenTests",
+    "WaitingTriggerTests",
     "XCoordinatorTests", "TopScreenTests", "PageTests", "PackageTests", "OwnStackTests",
     "DialogTests",
   ]

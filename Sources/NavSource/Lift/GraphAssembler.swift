@@ -125,10 +125,7 @@ struct GraphAssembler {
   /// What the code says itself, or what calls the closure in which it is.
   func trigger(of raw: RawTransition) -> String? {
     if raw.isDeclared { return raw.effect.trigger }
-    let trigger =
-      raw.effect.trigger
-      ?? raw.effect.handovers.last?.property.flatMap { evaluator.callTriggers[$0] }
-    let text = trigger.map { texts.shown($0) }
+    let text = evaluator.trigger(of: raw.effect).map { texts.shown($0) }
     // A control without a caption has none.
     return text.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }

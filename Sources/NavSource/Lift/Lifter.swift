@@ -308,7 +308,7 @@ final class Lifter {
   /// a notification, a URL.
   private func isInterruption(_ transition: RawTransition) -> Bool {
     if [.root, .window, .replace, .tab, .embed].contains(transition.kind) { return false }
-    return transition.effect.root.map { !$0.isLaunch } ?? false
+    return transition.effect.root.map { !$0.fact.isLaunch } ?? false
   }
 
   /// Whether a type that no screen holds acts all the same: the delegate of something outside, what

@@ -148,6 +148,7 @@ final class TransitionCollector {
   }
 
   private func collect(_ effect: Effect) {
+    let effect = started(effect)
     switch effect.action {
     case .show(let kind, let value): show(value, kind, effect)
     case .segue(let identifier, _): perform(identifier, effect)

@@ -146,6 +146,9 @@ extension TransitionCollector {
         append.isAppend = true
         collect(append, isPath: true)
       }
+    case .enumCase(let made) where made.name == "init" && made.payload.isEmpty:
+      // `path = .init()`.
+      add(nil, .root, .back, write.effect)
     case .object(let object) where object.typeName == "NavigationPath" && !object.isSymbolic:
       if object.children.isEmpty { add(nil, .root, .back, write.effect) }
     default: break
@@ -194,7 +197,7 @@ extension TransitionCollector {
   ) {
     for write in writes {
       var effect = registration.effect
-      effect.trigger = write.effect.trigger ?? effect.trigger
+      effect.trigger = evaluator.trigger(of: write.effect) ?? effect.trigger
       effect.ignoredBy = effect.ignoredBy ?? write.effect.ignoredBy
       show(
         content(registration.content, write.value, registration.effect.origin), kind, effect)
@@ -231,12 +234,13 @@ extension TransitionCollector {
     consume(shown, madeBy: registration.effect.origin)
     let depends = depends(registration, shown)
     var found = false
+    let isShared = isShared(registration)
     for write in setters {
       var effect = registration.effect
-      if let setter = write.effect.origin, ![.app, .scene].contains(setter.role) {
-        (effect.origin, effect.members) = (setter, write.effect.members)
+      if write.effect.origin.map({ ![.app, .scene].contains($0.role) }) ?? true {
+        (effect.origin, effect.members) = (write.effect.origin, write.effect.members)
       }
-      effect.trigger = write.effect.trigger ?? effect.trigger
+      if !isShared { effect.trigger = evaluator.trigger(of: write.effect) ?? effect.trigger }
       effect.via = write.effect.via
       effect.givers = evaluator.bindings.givers(of: registration.state, to: write.state)
       effect.confidence = .resolved
@@ -256,7 +260,7 @@ extension TransitionCollector {
       var effect = registration.effect
       let counted = here.filter { $0.effect.ignoredBy == nil }
       if counted.isEmpty { effect.ignoredBy = effect.ignoredBy ?? here.first?.effect.ignoredBy }
-      let triggers = counted.compactMap(\.effect.trigger).deduplicated()
+      let triggers = counted.compactMap { evaluator.trigger(of: $0.effect) }.deduplicated()
       if triggers.count == 1 { effect.trigger = triggers[0] }
       show(shown, kind, effect)
     }
@@ -265,8 +269,14 @@ extension TransitionCollector {
     for write in writes { collectDismissal(write, of: registration, shown) }
   }
 
+  /// Whether one view has several flags for a presentation: which of them shows what is not told apart.
+  private func isShared(_ registration: Registration) -> Bool {
+    let origins = evaluator.bindings.origins(of: registration.state)
+    return !registration.takesValue && Set(origins.map(\.type)).count < origins.count
+  }
+
   /// What sets a state, also through a binding that is bound to it, in the order in which it was found.
-  private func writes(to state: StateKey) -> [StateWrite] {
+  func writes(to state: StateKey) -> [StateWrite] {
     let found = Set(evaluator.bindings.origins(of: state).flatMap { writesByState[$0] ?? [] })
     return found.sorted().map { evaluator.writes[$0] }
   }

@@ -136,6 +136,6 @@ extension Evaluator {
       return
     }
     context.handovers.append(Handover(receiver: receiver, property: property))
-    context.trigger = nil
+    (context.trigger, context.label) = (nil, nil)
   }
 }

@@ -21,7 +21,7 @@ extension Evaluator {
   }
 
   /// The state that an expression reads or assigns.
-  private func state(behind expression: Expression, in scope: Scope) -> Value? {
+  func state(behind expression: Expression, in scope: Scope) -> Value? {
     switch expression {
     case .name(let name, _, _):
       if let local = scope.find(name) { return isState(local) ? local : nil }

@@ -9,7 +9,8 @@ extension Evaluator {
       label = label ?? text(of: content)
     }
     object.attributes["text"] = label.map { .string($0) }
-    with({ $0.trigger = label ?? $0.trigger }) {
+    let given = label == nil ? givenLabel(of: object, call) : nil
+    with({ ($0.trigger, $0.label) = (label ?? $0.trigger, given) }) {
       for argument in call.arguments where argument.label != "label" {
         if case .closure(let closure) = argument.value, closure === shown { continue }
         perform(argument, of: object, call)

@@ -94,8 +94,33 @@ extension Evaluator {
     let arguments = with({ context in
       if hasLabel { context.isLabel = true }
       context.content = content
-    }) { evaluated(call.arguments, in: scope) }
+    }) {
+      Self.controls.contains(name)
+        ? evaluated(ofControl: call.arguments, in: scope) : evaluated(call.arguments, in: scope)
+    }
     return EvaluatedCall(name: name, arguments: arguments, file: scope.file, at: call.at)
+  }
+
+  private static let controls: NameSet = ["UIBarButtonItem", "UIButton"]
+
+  /// `UIBarButtonItem(title: "Menu", primaryAction: UIAction { … })`: the title is the control's.
+  private func evaluated(
+    ofControl arguments: [Argument], in scope: Scope
+  ) -> [EvaluatedArgument] {
+    var found: [EvaluatedArgument] = []
+    var title: String?
+    for argument in arguments {
+      let one = with({ $0.trigger = title ?? $0.trigger }) { evaluated([argument], in: scope) }
+      for part in one {
+        switch part.label {
+        case "title": title = text(of: part.value) ?? title
+        case "systemItem", "barButtonSystemItem": title = systemTitle(part.value) ?? title
+        default: break
+        }
+      }
+      found += one
+    }
+    return found
   }
 
   /// What a person knows by its title, and what storyboards know by a name, whatever function makes

@@ -14,7 +14,7 @@ extension Evaluator {
     object.madeOf = madeOf(call, for: type)
     record(creation: object)
     initialize(object, type, call)
-    for argument in call.arguments { give(argument, to: object) }
+    for argument in call.arguments { give(argument, to: object, call) }
     return .object(object)
   }
 
@@ -157,19 +157,32 @@ extension Evaluator {
 
   /// What an object is given: closures run in the code that gives them, and what they show is
   /// part of the object.
-  private func give(_ argument: EvaluatedArgument, to object: AbstractObject) {
+  private func give(
+    _ argument: EvaluatedArgument, to object: AbstractObject, _ call: EvaluatedCall
+  ) {
     switch argument.value {
     case .closure(let closure):
       if closure.hasRun { return }
       let property = property(for: argument, of: object)
       let giver = closure.scope.type?.role
       if giver?.fillsSlots == true || giver == .modifier || !object.role.fillsSlots {
-        with({ handOver(closure, to: object, property, &$0) }) {
+        let label = label(forClosureIn: property, of: object, call)
+        with({
+          handOver(closure, to: object, property, &$0)
+          $0.trigger = label ?? $0.trigger
+        }) {
           object.children.append(
-            call(closure, arguments: arguments(ofClosureIn: property, closure)))
+            self.call(closure, arguments: arguments(ofClosureIn: property, closure)))
         }
       } else {
         delegate(argument.value, to: object, property)
+      }
+    case .function(let function, let receiver):
+      let property = argument.label.flatMap { object.type?.property($0) }
+        .map { StateKey(type: $0.owner?.index ?? -1, name: $0.fact.name) }
+      guard let label = label(forClosureIn: property, of: object, call) else { return }
+      with({ $0.trigger = label }) {
+        _ = invoke(function, receiver: receiver, arguments: [], at: call.at)
       }
     case .object(let inner):
       if inner.role == .view || inner.type == nil, !isText(inner) {

@@ -4,6 +4,8 @@ extension Evaluator {
     var origin: TypeSymbol?
     var members: [String] = []
     var trigger: String?
+    /// The property whose content is the label of the button around, which has no text of its own.
+    var label: StateKey?
     var calls: [FunctionSymbol] = []
     /// How many of the calls are of models.
     var modelCalls = 0

@@ -50,19 +50,25 @@ extension Evaluator {
     if titles.isEmpty, case .place(let variable, _)? = call.unlabeled {
       titles = variable.name.split(separator: ".").last.map { [String($0)] } ?? []
     }
+    if titles.isEmpty, let fault = call["error"].flatMap({ variable(of: $0) }) { titles = [fault] }
     if titles.isEmpty { titles = [key?.name ?? ""] }
     if var made, let key {
       made.titles = titles
       bindings.bind(key)
       emit(.dialog(kind, made), call, on: receiver)
     } else {
-      for title in titles { emit(.alert(kind, title), call, on: receiver) }
+      if let key { wait(for: key) }
+      for title in titles { emit(.alert(kind, title), call, on: receiver, state: key) }
     }
     return receiver
   }
 
-  private func emit(_ action: Effect.Action, _ call: EvaluatedCall, on receiver: Value) {
-    emit(action, api: call.name, file: call.file, at: call.at, origin: presenter(receiver))
+  private func emit(
+    _ action: Effect.Action, _ call: EvaluatedCall, on receiver: Value, state: StateKey? = nil
+  ) {
+    emit(
+      action, api: call.name, file: call.file, at: call.at, origin: presenter(receiver),
+      state: state)
   }
 
   /// `.alert($store.scope(state: \.alert, action: \.alert))`: a binding says all.

@@ -88,3 +88,18 @@ extension Evaluator {
     return result
   }
 }
+
+extension Expression {
+  /// Whether it is `list.count` for that list, whatever stands before its name: `self`, a model.
+  func isCount(of list: Expression) -> Bool {
+    guard case .member(let base?, "count", _) = self else { return false }
+    switch (base, list) {
+    case (.name(let one, _, _), .name(let other, _, _)): return one == other
+    case (.member(_, let one, _), .member(_, let other, _)): return one == other
+    case (.name(let one, _, _), .member(_, let other, _)),
+      (.member(_, let one, _), .name(let other, _, _)):
+      return one == other
+    default: return false
+    }
+  }
+}

@@ -30,7 +30,11 @@ extension Evaluator {
     }
     if addToContainer(base, call, in: scope) { return .unknown }
     let receiver = evaluate(base, in: scope)
-    let prepared = prepared(name, call, in: scope)
+    var prepared = prepared(name, call, in: scope)
+    // `path.removeLast(path.count)`.
+    if name == "removeLast", call.arguments.first?.value.isCount(of: base) == true {
+      prepared.name = "removeAll"
+    }
     if appendToVariable(base, prepared, at: call.position, in: scope) { return .unknown }
     return ignoring(scope.file, call.at) {
       if name == "toggle", call.arguments.isEmpty, toggle(receiver, prepared) { return .unknown }

@@ -183,4 +183,19 @@ extension Evaluator {
     default: .unknown
     }
   }
+
+  /// A flag of the view itself is set by its buttons; a model sets its own in all kinds of code.
+  func wait(for key: StateKey) {
+    if key.type >= 0, program.types[key.type].role.fillsSlots {
+      bindings.bind(key)
+    } else {
+      bindings.watch(key)
+    }
+  }
+
+  /// The name of the variable that a value was read from.
+  func variable(of value: Value) -> String? {
+    guard let key = stateKey(of: value) else { return nil }
+    return key.name.split(separator: ".").last.map(String.init)
+  }
 }

@@ -72,13 +72,26 @@ extension Evaluator {
   }
 
   private func appended(_ values: [Value], to target: Expression, in scope: Scope) {
-    guard case .member(let base?, let name, let at) = target,
-      case .object(let object) = evaluate(base, in: scope), let type = object.type
-    else { return }
-    for value in values {
-      write(
-        value, to: StateKey(type: type.index, name: name), isAppend: true, api: "append", at: at,
-        file: scope.file)
+    guard let at = target.nameOffset, let (key, type) = list(behind: target, in: scope) else {
+      return
     }
+    for value in values {
+      var value = value
+      if case .array(let element)? = type { value = implied(value, by: element, in: scope) }
+      write(value, to: key, isAppend: true, api: "append", at: at, file: scope.file)
+    }
+  }
+
+  /// The property that holds a list, or the one that is bound to it.
+  private func list(
+    behind target: Expression, in scope: Scope
+  ) -> (key: StateKey, type: TypeReference?)? {
+    if case .place(let key, let type)? = state(behind: target, in: scope) {
+      return (key, type?.boundType)
+    }
+    guard case .member(let base?, let name, _) = target,
+      let type = evaluate(base, in: scope).object?.type
+    else { return nil }
+    return (StateKey(type: type.index, name: name), nil)
   }
 }

@@ -221,22 +221,6 @@ extension Evaluator {
     }
   }
 
-  /// What has happened when a delegate's method is called, whose name and first parameter are the
-  /// sender: `tableView(_: UITableView, didSelectRowAt:)` is "select row".
-  private static func event(of function: FunctionFact) -> String? {
-    let parameters = function.parameters
-    guard parameters.count > 1, parameters[0].label == nil, let label = parameters[1].label,
-      let sender = parameters[0].type.name?.lowercased(),
-      sender.hasSuffix(function.name.lowercased())
-    else { return nil }
-    var words = label.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
-      .split(separator: " ")
-    if words.count > 1, ["did", "will", "should"].contains(words[0]) { words.removeFirst() }
-    let prepositions = ["at", "for", "with", "from", "to", "in"]
-    if words.count > 1, prepositions.contains(String(words[words.count - 1])) { words.removeLast() }
-    return words.joined(separator: " ")
-  }
-
   /// Whether running a function can add to the map.
   func matters(_ function: FunctionSymbol) -> Bool {
     guard let node = program.node(function), function.fact.body != nil else { return true }
@@ -254,7 +238,7 @@ extension Evaluator {
       "viewDidLoad", "viewWillAppear", "viewDidAppear", "init", "loadView", "setup", "configure",
     ]
     if lifecycle.contains(function.name) { return nil }
-    return Self.event(of: function) ?? function.name
+    return function.delegateEvent ?? function.name
   }
 
 }

@@ -69,7 +69,7 @@ extension Evaluator {
 
   /// Whether the app's delegate is at work before there is anything to see.
   private var isLaunch: Bool {
-    context.origin?.role.startsApps == true && context.root?.isLaunch == true
+    context.origin?.role.startsApps == true && context.root?.fact.isLaunch == true
   }
 
   /// Whether a screen acts on a stack of a property that the app begins with, or that shows the screen

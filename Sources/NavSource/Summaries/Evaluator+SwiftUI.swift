@@ -122,6 +122,11 @@ extension Evaluator {
         if object.typeName == "Text", Self.captions.contains(argument.label) {
           object.attributes["text"] = argument.value
         }
+      case .place where object.typeName == "Text" || object.typeName == "Label":
+        // A text that whoever makes the view gives.
+        if Self.captions.contains(argument.label), object.attributes["text"] == nil {
+          object.attributes["text"] = argument.value
+        }
       case .options(let values) where values.contains { $0.object != nil }:
         object.children.append(argument.value)
       default: break
@@ -247,8 +252,11 @@ extension Evaluator {
     }
     guard let destination else { return .object(object) }
     let shown = content(of: destination, named: label ?? "link", call)
+    let flag = call["isActive"].flatMap { stateKey(of: $0) }
+    if let flag { bindings.bind(flag) }
     with({ $0.trigger = label ?? $0.trigger }) {
-      emit(.show(.push, shown), api: "NavigationLink", file: call.file, at: call.at)
+      emit(
+        .show(.push, shown), api: "NavigationLink", file: call.file, at: call.at, state: flag)
     }
     return .object(object)
   }

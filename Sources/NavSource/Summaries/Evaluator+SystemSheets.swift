@@ -34,7 +34,8 @@ extension Evaluator {
     shown.object.map { systemSheets.contains($0.typeName) } ?? false
   }
 
-  private func stateKey(of state: Value) -> StateKey? {
+  /// The property that a value was read from.
+  func stateKey(of state: Value) -> StateKey? {
     if case .place(let key, _) = state { key } else { state.object?.key }
   }
 }

@@ -130,10 +130,18 @@ extension Evaluator {
   private func start(_ receiver: Value) -> TypeSymbol? {
     if let actor = receiver.object?.actor { return actor }
     guard let object = receiver.object, let type = object.type, !type.isExternal,
+      !isInterrupted(object),
       type.role == .controller || type.role == .hostingController || type.role == .tabBarController
         || type.role == .pageController || type.role == .splitController
     else { return nil }
     return type
+  }
+
+  /// Whether code of the app's delegate acts on a controller that was there before: other screens may
+  /// cover it by then.
+  private func isInterrupted(_ object: AbstractObject) -> Bool {
+    context.origin?.role == .delegate && context.root?.fact.isLaunch == false
+      && isOfEarlierRoot(object)
   }
 
   func show(

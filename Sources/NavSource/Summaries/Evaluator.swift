@@ -56,7 +56,9 @@ final class Evaluator {
   /// Types of which code makes objects.
   var made: Set<Int> = []
   /// What makes an object call the closure that it keeps in a property.
-  private(set) var callTriggers: [StateKey: String] = [:]
+  var callTriggers: [StateKey: String] = [:]
+  /// Which property has the label of the button that calls the closure in a property.
+  var callLabels: [StateKey: StateKey] = [:]
   /// Types whose objects are kept in a property of another type.
   var holders: [Int: [TypeSymbol]] = [:]
 
@@ -76,7 +78,8 @@ final class Evaluator {
   var rootStore: [Int: VariableList] = [:]
   var memo = CallMemo()
   private var nextObject = 0
-  private var firstOfRoot = 0
+  /// The last object made before the root.
+  private var lastBeforeRoot = 0
   /// Nodes of closures, after those of functions and properties, and in which of these each is written.
   private var closureNodes: [CodePlace: Int] = [:]
   private var closureHomes: [Int?] = []
@@ -221,11 +224,6 @@ final class Evaluator {
     propertyCache = NameTable()
   }
 
-  /// Notes that the closure in a property is called by what is under way.
-  func noteCall(ofStored key: StateKey) {
-    if let trigger = context.trigger, callTriggers[key] == nil { callTriggers[key] = trigger }
-  }
-
   func beginRoot() {
     steps = 0
     limit = Self.mostSteps
@@ -234,7 +232,7 @@ final class Evaluator {
     memo.beginRoot()
     rootPlace = nil
     rootNode = context.node
-    firstOfRoot = nextObject
+    lastBeforeRoot = nextObject
   }
 
   /// Keeps an assigned value: for good in an object that is made here, for the rest of the root in one
@@ -255,7 +253,7 @@ final class Evaluator {
   }
 
   /// Whether an object was made before the code that runs was entered.
-  func isOfEarlierRoot(_ object: AbstractObject) -> Bool { object.id < firstOfRoot }
+  func isOfEarlierRoot(_ object: AbstractObject) -> Bool { object.id <= lastBeforeRoot }
 
   /// How many steps are left.
   var room: Int { limit - steps }
@@ -362,7 +360,7 @@ final class Evaluator {
     callGraph.addWrite(to: key, by: context.node)
     // An element is not what the property holds.
     if !isAppend { note(value, for: key) } else { note(element: value, of: key) }
-    if isSurvey || !isAppend && !bindings.isBound(key) || changesNothing(value, key) { return }
+    if isSurvey || !isAppend && !bindings.isRead(key) || changesNothing(value, key) { return }
     writes.append(
       StateWrite(
         state: key, value: value, isAppend: isAppend, isToggle: isToggle,

@@ -11,6 +11,7 @@ enum TypeRoleGuess {
 struct StateBindings {
   private var sources: [StateKey: [StateKey]] = [:]
   private var bound: Set<StateKey> = []
+  private var watched: Set<StateKey> = []
   /// How many bindings are known.
   private(set) var count = 0
   /// Answers already given, until another binding is met.
@@ -63,6 +64,12 @@ struct StateBindings {
     count += 1
     boundOrigins = nil
   }
+
+  /// Notes that an alert waits for a state: what sets it is told, but not followed for that alone.
+  mutating func watch(_ key: StateKey) { watched.insert(key) }
+
+  /// Whether it is of interest who sets a state.
+  mutating func isRead(_ key: StateKey) -> Bool { watched.contains(key) || isBound(key) }
 
   mutating func isBound(_ key: StateKey) -> Bool {
     let all: Set<StateKey>

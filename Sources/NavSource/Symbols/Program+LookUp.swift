@@ -84,6 +84,14 @@ extension Program {
     return best
   }
 
+  /// The function type behind an alias: `typealias Handler = () -> Void`.
+  func function(behind reference: TypeReference?, of owner: TypeSymbol?) -> TypeReference? {
+    guard case .named(let name, let arguments)? = reference, arguments.isEmpty,
+      let type = owner?.aliases[name] ?? aliases.type(of: name), type.isFunction
+    else { return nil }
+    return type
+  }
+
   /// What is behind a name that may be an alias: `typealias Getter = () -> Info`.
   func unaliased(_ reference: TypeReference, from owner: TypeSymbol?) -> TypeReference {
     var reference = reference

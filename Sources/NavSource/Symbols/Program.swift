@@ -175,6 +175,8 @@ final class Program {
   private func symbol(
     _ fact: PropertyFact, _ outer: BuildCondition, _ owner: TypeSymbol?, _ file: Int
   ) -> PropertySymbol {
+    var fact = fact
+    if let behind = function(behind: fact.type, of: owner) { fact.type = behind }
     let index = code.add(
       property: CodeTable.Entry(
         owner: owner?.index, name: fact.name, condition: outer.joined(with: fact.condition),

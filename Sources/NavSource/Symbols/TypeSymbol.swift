@@ -133,14 +133,6 @@ final class FunctionSymbol {
   var isCalled = false
   /// Whether it only looks a text up.
   private(set) lazy var isText = fact.isText
-  /// Whether the system calls it when the app or one of its scenes starts.
-  var isLaunch: Bool {
-    fact.name == "applicationDidFinishLaunching"
-      || fact.parameters.contains { Self.launchLabels.contains($0.label ?? "") }
-  }
-  private static let launchLabels: Set = [
-    "willConnectTo", "didFinishLaunchingWithOptions", "willFinishLaunchingWithOptions",
-  ]
   /// Whether a screen was found to call it on another one, which then acts for the caller.
   var actsForOthers = false
 

@@ -102,4 +102,23 @@ import Testing
       HomeScreen -sheet-> HelpScreen
       """)
   }
+
+  @Test func aMethodForAClosureOfANamedTypeWasLost() {
+    expectMap(
+      home: """
+        @State private var isOn = false
+        var body: some View {
+          Button("In") { isOn = true }.⟦a⟧sheet(isPresented: $isOn) { Form(done: finish) }
+        }
+        func finish() { ⟦b⟧isOn = false }
+        """,
+      rest: """
+        typealias Handler = () -> Void
+        struct Form: View { let done: Handler; var body: some View { Button("Go", action: done) } }
+        """,
+      """
+      HomeScreen -sheet-> Form "In" at a
+      Form -dismiss-> @presenter "Go" at b
+      """)
+  }
 }

@@ -173,6 +173,12 @@ import Testing
       "tableView(_ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath)",
       "commit"
     ),
+    ("searchBarSearchButtonClicked(_ searchBar: UISearchBar)", "search"),
+    ("textFieldShouldReturn(_ textField: UITextField)", "return"),
+    (
+      "documentPicker(_ picker: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])",
+      "pick documents"
+    ),
     ("search(_ text: String, didChange: Bool)", "search"), ("openSettings()", "openSettings"),
   ])
   func delegatesMethodsSayWhatHasHappened(method: String, trigger: String) {

@@ -108,4 +108,58 @@ import Testing
       TagScreen -sheet-> HelpScreen "More"
       """)
   }
+
+  @Test func aStateThatAURLSetsPresentedFromTheScreen() {
+    expectMap(
+      of: """
+        import SwiftUI
+        @main struct DemoApp: App {
+          @State private var page: Page?
+          var body: some Scene {
+            WindowGroup {
+              HomeScreen()
+                .onOpenURL { page = Page(id: $0.absoluteString) }
+                .⟦a⟧sheet(item: $page) { ItemScreen(id: $0.id) }
+            }
+          }
+        }
+        struct Page: Identifiable { let id: String }
+        struct HomeScreen: View { var body: some View { Text("Home") } }
+        struct ItemScreen: View { let id: String; var body: some View { Text(id) } }
+        """,
+      """
+      DemoApp -root-> HomeScreen
+      @anywhere -sheet-> ItemScreen at a
+      """)
+  }
+
+  @Test func whatADelegatePresentsOnTheRootForAURLStartedAtTheRoot() {
+    expectMap(
+      of: """
+        import UIKit
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool {
+            window = UIWindow()
+            window?.rootViewController = HomeController()
+            return true
+          }
+          func application(
+            _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+          ) -> Bool {
+            window?.rootViewController?.⟦a⟧present(ItemController(), animated: true)
+            return true
+          }
+        }
+        final class HomeController: UIViewController {}
+        final class ItemController: UIViewController {}
+        """,
+      """
+      AppDelegate -root-> HomeController
+      @anywhere -sheet-> ItemController at a
+      """)
+  }
 }

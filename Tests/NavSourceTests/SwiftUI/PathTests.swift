@@ -96,4 +96,57 @@ import Testing
       Second -push-> HelpScreen "On" at a via Tour
       """)
   }
+
+  @Test func changesOfAPathThatWereLost() {
+    expectMap(
+      home: """
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Go") { ⟦a⟧path += [1] }
+              .navigationDestination(for: Int.self) { _ in Leaf(path: $path) }
+          }
+        }
+        """,
+      rest: """
+        struct Leaf: View {
+          @Binding var path: [Int]
+          var body: some View {
+            VStack {
+              Button("All") { path.removeLast(path.count) }
+              Button("One") { path.removeLast() }
+            }
+          }
+        }
+        """,
+      """
+      HomeScreen -push-> Leaf "Go" at a
+      Leaf -back-> @root "All"
+      Leaf -back-> @previous "One"
+      """)
+  }
+
+  @Test func aPathMadeAnewIsTheRoot() {
+    expectMap(
+      home: """
+        @StateObject private var guide = Guide()
+        var body: some View {
+          NavigationStack(path: $guide.path) {
+            Button("Go") { guide.path.⟦a⟧append(1) }
+              .navigationDestination(for: Int.self) { _ in Leaf(guide: guide) }
+          }
+        }
+        """,
+      rest: """
+        final class Guide: ObservableObject { @Published var path = NavigationPath() }
+        struct Leaf: View {
+          @ObservedObject var guide: Guide
+          var body: some View { Button("Top") { guide.⟦b⟧path = .init() } }
+        }
+        """,
+      """
+      HomeScreen -push-> Leaf "Go" at a
+      Leaf -back-> @root "Top" at b
+      """)
+  }
 }

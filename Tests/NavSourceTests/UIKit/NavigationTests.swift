@@ -293,4 +293,23 @@ import Testing
       HomeController -sheet-> HelpController
       """)
   }
+
+  @Test func primaryActionsOfBarButtonsHadNoTrigger() {
+    expectMap(
+      controller: """
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .save,
+            primaryAction: UIAction { [weak self] _ in
+              self?.navigationController?.⟦a⟧pushViewController(ItemController(), animated: true)
+            })
+          navigationItem.leftBarButtonItem = UIBarButtonItem(
+            title: "Help", primaryAction: UIAction { _ in self.⟦b⟧show(HelpController(), sender: nil) })
+        }
+        """,
+      """
+      HomeController -push-> ItemController "Save" at a
+      HomeController -push-> HelpController "Help" at b
+      """)
+  }
 }
