@@ -59,6 +59,8 @@ final class TransitionCollector {
   struct Split {
     var owner: TypeSymbol
     var lists: [Target]
+    /// Those of them that stand between the first column and the detail.
+    var contents: [Target]
     var details: [Target]
     var detail: ClosureValue?
   }

@@ -11,7 +11,9 @@ extension TransitionCollector {
     }
     if shown.isEmpty {
       if pushes(value, effect, isAround: !around.isEmpty) { return }
-      shown = around.map { ($0, $0.details.flatMap { alternatives(of: $0) }) }
+      shown = around.filter { !choosesContent(of: $0, effect) }
+        .map { ($0, $0.details.flatMap { alternatives(of: $0) }) }
+      if shown.isEmpty, !around.isEmpty { return }
     }
     for (split, details) in shown {
       for detail in details {
@@ -31,6 +33,15 @@ extension TransitionCollector {
       || split.lists.contains { list in
         if case .screen(let type) = list.content { type === effect.origin } else { false }
       }
+  }
+
+  /// Whether a row of the first of three columns chooses what the second lists, and not the detail.
+  private func choosesContent(of split: Split, _ effect: Effect) -> Bool {
+    let screens = split.contents.compactMap { target -> TypeSymbol? in
+      if case .screen(let type) = target.content { type } else { nil }
+    }
+    return !screens.isEmpty && split.owner !== effect.origin
+      && !screens.contains { $0 === effect.origin }
   }
 
   /// What the detail column shows for the value that a row selects, where that is not all that it can

@@ -95,8 +95,8 @@ extension TransitionCollector {
     }
     splits.append(
       Split(
-        owner: type, lists: shown("sidebar") + shown("content"), details: shown("detail"),
-        detail: object.detail))
+        owner: type, lists: shown("sidebar") + shown("content"), contents: shown("content"),
+        details: shown("detail"), detail: object.detail))
     for (name, kind) in [
       ("sidebar", TransitionKind.embed), ("content", .embed), ("detail", .detail),
     ] {

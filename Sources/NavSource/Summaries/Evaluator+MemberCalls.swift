@@ -248,6 +248,7 @@ extension Evaluator {
     let inherited =
       scope.home?.ancestors.dropFirst().flatMap { $0.functions[call.name] ?? [] } ?? []
     if let function = best(inherited, for: call.arguments) {
+      function.isCalledBySuper = true
       return invoke(function, receiver: receiver, arguments: call.arguments, at: call.at)
     }
     return frameworkCall(on: receiver, call, isImplicit: false, in: scope) ?? .unknown

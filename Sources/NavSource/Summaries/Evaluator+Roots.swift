@@ -80,9 +80,28 @@ extension Evaluator {
 
   private func hasRun(_ function: FunctionSymbol, of type: TypeSymbol?) -> Bool {
     let own = RanKey(function: function.index, origin: origin(for: type)?.index ?? -1)
-    return ran.contains(own)
-      || type?.role.fillsSlots != true && ran.contains(RanKey(function: function.index, origin: -2))
+    if ran.contains(own) { return true }
+    return (type?.role.fillsSlots != true || isOnlyForHeirs(function, of: type))
+      && ran.contains(RanKey(function: function.index, origin: -2))
   }
+
+  /// Whether a function of a base class runs only where its subclasses call it: nothing makes the base
+  /// class itself, and neither the system nor an override calls the function.
+  private func isOnlyForHeirs(_ function: FunctionSymbol, of type: TypeSymbol?) -> Bool {
+    guard !isSurvey, let type, type === function.owner, type.kind == .class,
+      !made.contains(type.index), !program.heirs(of: type).isEmpty, !function.isCalledBySuper,
+      function.fact.attributes.isEmpty, function.fact.delegateEvent == nil
+    else { return false }
+    return !Self.lifecycle.contains(function.fact.name)
+  }
+
+  /// What UIKit calls on every controller and view.
+  private static let lifecycle: NameSet = [
+    "viewDidLoad", "loadView", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+    "viewWillDisappear", "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+    "awakeFromNib", "didMove", "willMove", "prepare", "traitCollectionDidChange",
+    "viewWillTransition", "motionEnded", "setEditing", "encodeRestorableState",
+  ]
 
   /// Notes that a function ran for a screen.
   func noteRun(_ function: FunctionSymbol) {

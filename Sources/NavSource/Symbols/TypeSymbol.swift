@@ -131,6 +131,8 @@ final class FunctionSymbol {
   var others: [FunctionSymbol] = []
   /// Whether another function was found to call it, so that its effects are counted there.
   var isCalled = false
+  /// Whether an override was found to call it.
+  var isCalledBySuper = false
   /// Whether it only looks a text up.
   private(set) lazy var isText = fact.isText
   /// Whether a screen was found to call it on another one, which then acts for the caller.

@@ -151,4 +151,49 @@ import Testing
       HomeScreen -detail-> ItemScreen
       """)
   }
+
+  @Test func aRowOfTheFirstOfThreeColumnsChoosesNoDetail() {
+    expectMap(
+      of: """
+        import SwiftUI
+        @main struct MailApp: App { var body: some Scene { WindowGroup { MailScreen() } } }
+        struct MailScreen: View {
+          @State private var folder: Folder?
+          @State private var letter: Letter?
+          var body: some View {
+            NavigationSplitView {
+              FolderList(selection: $folder)
+            } content: {
+              LetterList(selection: $letter)
+            } detail: {
+              if let letter { LetterPage(letter: letter) }
+            }
+          }
+        }
+        struct FolderList: View {
+          @Binding var selection: Folder?
+          var body: some View {
+            List(folders, selection: $selection) { NavigationLink("Folder", value: $0) }
+          }
+        }
+        struct LetterList: View {
+          @Binding var selection: Letter?
+          var body: some View {
+            List(letters, selection: $selection) { NavigationLink("Letter", value: $0) }
+          }
+        }
+        struct LetterPage: View { let letter: Letter; var body: some View { Text("Letter") } }
+        struct Folder: Hashable {}
+        struct Letter: Hashable {}
+        let folders = [Folder()]
+        let letters = [Letter()]
+        """,
+      """
+      entry MailScreen
+      MailApp -root-> MailScreen
+      MailScreen -embed-> FolderList "sidebar"
+      MailScreen -embed-> LetterList "content"
+      LetterList -detail-> LetterPage "Letter"
+      """)
+  }
 }

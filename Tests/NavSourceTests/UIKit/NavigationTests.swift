@@ -312,4 +312,28 @@ import Testing
       HomeController -push-> HelpController "Help" at b
       """)
   }
+
+  @Test func aHelperOfABaseClassWasCalledByNoneOfSomeSubclasses() {
+    expectMap(
+      of: """
+        import UIKit
+        class BaseController: UIViewController {
+          override func viewDidAppear(_ animated: Bool) { present(TermsController(), animated: true) }
+          func showHelp() { ⟦a⟧present(HelpController(), animated: true) }
+        }
+        final class HelpController: UIViewController {}
+        final class TermsController: UIViewController {}
+        final class ListController: BaseController {
+          override func viewDidLoad() { ⟦b⟧show(ItemController(), sender: nil) }
+          @objc func help() { showHelp() }
+        }
+        final class ItemController: BaseController {}
+        """,
+      """
+      ListController -sheet-> HelpController "help" at a
+      ListController -push-> ItemController at b
+      ListController -sheet-> TermsController
+      ItemController -sheet-> TermsController
+      """)
+  }
 }
