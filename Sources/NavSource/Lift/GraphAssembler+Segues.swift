@@ -43,4 +43,12 @@ extension GraphAssembler {
       trigger: trigger, via: (via + effect.via).deduplicated(),
       at: location(effect.file, effect.at))
   }
+
+  /// Whether it is how a custom segue shows whatever the storyboards give it.
+  func isOfSegue(_ effect: Effect) -> Bool {
+    let types = [effect.origin, effect.root?.owner].compactMap { $0 }
+    return types.contains { type in
+      type.externalAncestors.contains { ["UIStoryboardSegue", "NSStoryboardSegue"].contains($0) }
+    }
+  }
 }

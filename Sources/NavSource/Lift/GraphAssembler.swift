@@ -380,7 +380,9 @@ struct GraphAssembler {
     var seen: Set<InputLocation> = []
     return collector.unresolved.compactMap { effect in
       let place = location(effect.file, effect.at)
-      guard !solved.contains(place), seen.insert(place).inserted else { return nil }
+      guard !solved.contains(place), !isOfSegue(effect), seen.insert(place).inserted else {
+        return nil
+      }
       let advice =
         "in a comment before it, // navviz: \(kind(of: effect)) SCREEN, or in graph JSON, another input"
       let what =

@@ -46,6 +46,7 @@ struct StoryboardFiles {
         leftOut.insert(file.name)
       }
     }
+    leaveOutMac(&read, platform, { files.isNamed($0) }, &leftOut)
     if Self.isWithoutCode(files.paths), launches.count == paths.count {
       read = launches
     } else {
@@ -147,6 +148,29 @@ struct StoryboardFiles {
           "a launch screen, which is no screen of the map; --include shows it",
           at: InputLocation(file: file.path)))
     }
+  }
+
+  /// Storyboards for the Mac are another app's, unless there are no others.
+  private mutating func leaveOutMac(
+    _ read: inout [StoryboardTable.File], _ platform: ImportOptions.Platform,
+    _ isNamed: (String) -> Bool, _ leftOut: inout Set<String>
+  ) {
+    func isMac(_ file: StoryboardTable.File) -> Bool {
+      file.facts.runtime?.hasPrefix("MacOSX") == true && !isNamed(file.path)
+    }
+    guard platform != .macos, platform != .all,
+      read.contains(where: { !$0.isXIB && $0.facts.runtime?.hasPrefix("MacOSX") != true })
+    else { return }
+    for file in read where isMac(file) {
+      leftOut.insert(file.name)
+      diagnostics.append(
+        Diagnostic(
+          .note, id: "storyboard.skipped",
+          "made for the Mac and left out; --platform macos reads it",
+          at: InputLocation(file: file.path)))
+    }
+    read.removeAll(where: isMac)
+    leftOut.subtract(read.map(\.name))
   }
 
   /// Watches have controllers of another kind.

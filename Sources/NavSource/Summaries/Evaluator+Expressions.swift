@@ -140,6 +140,12 @@ extension Evaluator {
       if isBinding { return binding(of: object, property) }
       return propertyValue(of: object, property)
     }
+    if let receiver = scope.receiver, case .enumCase? = receiver.alternatives.first,
+      type.property(name).map({ !$0.fact.isStatic }) ?? (name == "rawValue")
+    {
+      // `rawValue` in a method of an enum, without `self.`.
+      return member(of: receiver, name, at, in: scope)
+    }
     if case .type? = scope.receiver, let property = type.property(name), property.fact.isStatic {
       return propertyValue(of: instance(of: type), property)
     }

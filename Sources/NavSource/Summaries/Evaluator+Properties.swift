@@ -262,9 +262,11 @@ extension Evaluator {
         $0.getters.append(property.index)
       }) {
         withShare {
+          // `self` in a static property is the type that it is asked of.
+          let own = fact.isStatic ? type.map { Value.type($0, $0.displayName, []) } : nil
           let scope = Scope(
             parent: nil, file: property.file, type: type, home: property.owner,
-            receiver: .object(object))
+            receiver: own ?? .object(object))
           return run(getter, in: scope)
         }
       }

@@ -53,6 +53,31 @@ import Testing
     #expect((graph.diagnostics[0].location?.line ?? 0) > 1)
   }
 
+  @Test func whatStoodBehindABreakWasToBeDeleted() {
+    let text = storyboard(
+      initial: "a",
+      scene(
+        "a", "viewController", "customClass=\"WholePage\"",
+        connections(segue("show", to: "b"), segue("show", to: "c")))
+        + scene("b", "viewController", "customClass=\"CutPage\"", "<view key=\"view\">…</view>")
+        + scene("c", "viewController", "customClass=\"LostPage\""))
+    let end = text.range(of: "…")!.lowerBound  // The text has one.
+    #expect(read(Array(text[..<end].utf8)).diagnostics.map(\.id) == ["storyboard.syntax"])
+  }
+
+  @Test func storyboardsForTheMacWereOnTheMapOfAnotherApp() {
+    let files = [
+      "App/Main.storyboard": storyboard(
+        initial: "a", scene("a", "viewController", "customClass=\"HomePage\"")),
+      "Mac/Main.storyboard": storyboard(
+        initial: "w", runtime: "MacOSX.Cocoa",
+        scene("w", "viewController", "customClass=\"MacPage\"")),
+    ]
+    expectMap(of: files, "screen HomePage\nstoryboard.skipped")
+    expectMap(of: files, platform: .macos, "screen HomePage\nscreen MacPage")
+    expectMap(of: ["Mac/Main.storyboard": files["Mac/Main.storyboard"] ?? ""], "screen MacPage")
+  }
+
   @Test func tagsThatDoNotFit() {
     #expect(
       faults("<document>\n<scenes>\n</document>") == ["storyboard.syntax Bad.storyboard:3:1"])

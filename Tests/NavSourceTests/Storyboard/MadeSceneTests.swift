@@ -258,4 +258,65 @@ import Testing
     ).graph
     #expect(!graph.diagnostics.contains { $0.id == "storyboard.unknown-storyboard" })
   }
+
+  /// `rawValue` and other members of an enum were not read without `self.`.
+  @Test func theStoryboardIsACaseOfAnEnum() {
+    expectMap(
+      of: [
+        "Main.storyboard": storyboard(
+          initial: "a", scene("a", "viewController", "customClass=\"HomePage\"")),
+        "Login.storyboard": storyboard(
+          initial: "b", scene("b", "viewController", "customClass=\"LoginPage\"")),
+        "App.swift": """
+        import UIKit
+        enum Board: String {
+          case Main, Login
+          var board: UIStoryboard { UIStoryboard(name: rawValue, bundle: nil) }
+          func first() -> UIViewController? { board.instantiateInitialViewController() }
+        }
+        class LoginPage: UIViewController {}
+        class HomePage: UIViewController {
+          @objc func login() { ⟦a⟧present(Board.Login.first()!, animated: true) }
+        }
+        """,
+      ],
+      """
+      HomePage -sheet-> LoginPage "login" at a
+      """)
+  }
+
+  /// `self` in a static property was an object.
+  @Test(arguments: [
+    "String(describing: self)", "String(describing: self.self)", "\\(self)",
+  ])
+  func theIdentifierIsAStaticProperty(_ name: String) {
+    let text = name.hasPrefix("\\") ? "\"\(name)\"" : name
+    expectMap(
+      of: [
+        "Main.storyboard": storyboard(
+          initial: "a",
+          scene(
+            "a", "viewController", "customClass=\"HomePage\"",
+            connections(segue("show", to: "c", "identifier=\"CartPage\"")))
+            + scene(
+              "b", "viewController", "customClass=\"ItemPage\" storyboardIdentifier=\"ItemPage\"")
+            + scene("c", "viewController", "customClass=\"CartPage\"")),
+        "App.swift": """
+        import UIKit
+        extension UIViewController { static var identifier: String { \(text) } }
+        class ItemPage: UIViewController {}
+        class CartPage: UIViewController {}
+        class HomePage: UIViewController {
+          @objc func cart() { performSegue(withIdentifier: CartPage.identifier, sender: nil) }
+          @objc func item() {
+            ⟦a⟧show(storyboard!.instantiateViewController(withIdentifier: ItemPage.identifier), sender: nil)
+          }
+        }
+        """,
+      ],
+      """
+      HomePage -push-> CartPage "cart"
+      HomePage -push-> ItemPage "item" at a
+      """)
+  }
 }

@@ -48,6 +48,27 @@ import Testing
       "ListPage -custom-> ItemPage \"\"")
   }
 
+  @Test func whatACustomSegueShowsWasToBeNamed() {
+    expectMap(
+      of: [
+        "Main.storyboard": storyboard(
+          initial: "list",
+          scene(
+            "list", "viewController", "customClass=\"ListPage\"",
+            connections(segue("custom", to: "page", "customClass=\"SlideSegue\"")))
+            + scene("page", "viewController", "customClass=\"ItemPage\"")),
+        "App.swift": """
+        import UIKit
+        class ListPage: UIViewController {}
+        class ItemPage: UIViewController {}
+        final class SlideSegue: UIStoryboardSegue {
+          override func perform() { source.present(destination, animated: false) }
+        }
+        """,
+      ],
+      "ListPage -custom-> ItemPage")
+  }
+
   // MARK: Triggers
 
   @Test func theTextOfTheElementStartsIt() {
