@@ -55,6 +55,10 @@ extension Evaluator {
     case .place(_, let reference?):
       guard let given = reference.name else { return 0 }
       return score(program.lookUp(given, from: function.owner, file: function.file)) ?? 0
+    case .string:
+      // A text is no case of an enum: `performSegue(withIdentifier: route.rawValue…)` is UIKit's.
+      guard let wanted, !wanted.isExternal, wanted.kind == .enum else { return 0 }
+      return wanted.externalAncestors.contains("ExpressibleByStringLiteral") ? 0 : nil
     default: return 0
     }
   }

@@ -257,6 +257,28 @@ import Testing
       """)
   }
 
+  /// The overload was thought to call itself.
+  @Test func anOverloadWithTheLabelsOfUIKit() {
+    for home in ["class ListPage: UIViewController {", "extension ListPage {"] {
+      let isExtension = home.hasPrefix("extension")
+      expectMap(
+        of: [
+          "Main.storyboard": Self.main,
+          "App.swift": Self.pages + """
+            \(isExtension ? "class ListPage: UIViewController {}" : "")
+            \(home)
+              enum Segue: String { case open }
+              func performSegue(withIdentifier segue: Segue, sender: Any?) {
+                performSegue(withIdentifier: segue.rawValue, sender: sender)
+              }
+              @objc func go() { performSegue(withIdentifier: .open, sender: nil) }
+            }
+            """,
+        ],
+        #"ListPage -push-> ItemPage "go""#)
+    }
+  }
+
   @Test func anIdentifierWithAKnownBeginning() {
     expectMap(
       of: [
