@@ -143,8 +143,11 @@ extension Evaluator {
     if let receiver = scope.receiver, case .enumCase? = receiver.alternatives.first,
       type.property(name).map({ !$0.fact.isStatic }) ?? (name == "rawValue")
     {
-      // `rawValue` in a method of an enum, without `self.`.
-      return member(of: receiver, name, at, in: scope)
+      // `rawValue` in a method of an enum, without `self.`. What a feature's flag begins with is
+      // often not what it is when the app runs.
+      let value = member(of: receiver, name, at, in: scope)
+      if case .bool = value { return .unknown }
+      return value
     }
     if case .type? = scope.receiver, let property = type.property(name), property.fact.isStatic {
       return propertyValue(of: instance(of: type), property)
