@@ -24,7 +24,7 @@ struct SegueKinds {
 
   /// - Parameter file: where the segue stands; what it leads to may have a style of its own.
   func kind(of segue: SegueFact, in file: Int) -> TransitionKind {
-    let isMac = map.table.files[file].facts.runtime?.hasPrefix("MacOSX") == true
+    let isMac = map.table.files[file].facts.isForMac
     switch segue.kind {
     case "show" where isMac, "modal" where isMac: return .window
     case "show", "push": return .push

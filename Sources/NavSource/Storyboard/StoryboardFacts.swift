@@ -20,6 +20,8 @@ struct StoryboardFacts: Codable, Hashable, Sendable {
 
   /// `targetRuntime` as the file has it: `iOS.CocoaTouch`, `MacOSX.Cocoa`, `watchKit`.
   var runtime: String?
+  /// Whether an app for the Mac shows it.
+  var isForMac: Bool { runtime?.hasPrefix("MacOSX") == true }
   var isLaunchScreen = false
   /// Object id of the controller that the arrow points at.
   var initialController: String?

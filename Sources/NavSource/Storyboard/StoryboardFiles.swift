@@ -46,7 +46,9 @@ struct StoryboardFiles {
         leftOut.insert(file.name)
       }
     }
-    leaveOutMac(&read, platform, { files.isNamed($0) }, &leftOut)
+    let shown = withoutMac(read, platform, files)
+    leftOut.formUnion(Set(read.map(\.name)).subtracting(shown.map(\.name)))
+    read = shown
     if Self.isWithoutCode(files.paths), launches.count == paths.count {
       read = launches
     } else {
@@ -151,26 +153,21 @@ struct StoryboardFiles {
   }
 
   /// Storyboards for the Mac are another app's, unless there are no others.
-  private mutating func leaveOutMac(
-    _ read: inout [StoryboardTable.File], _ platform: ImportOptions.Platform,
-    _ isNamed: (String) -> Bool, _ leftOut: inout Set<String>
-  ) {
-    func isMac(_ file: StoryboardTable.File) -> Bool {
-      file.facts.runtime?.hasPrefix("MacOSX") == true && !isNamed(file.path)
-    }
+  private mutating func withoutMac(
+    _ read: [StoryboardTable.File], _ platform: ImportOptions.Platform, _ files: any SourceFiles
+  ) -> [StoryboardTable.File] {
     guard platform != .macos, platform != .all,
-      read.contains(where: { !$0.isXIB && $0.facts.runtime?.hasPrefix("MacOSX") != true })
-    else { return }
-    for file in read where isMac(file) {
-      leftOut.insert(file.name)
+      read.contains(where: { !$0.isXIB && !$0.facts.isForMac })
+    else { return read }
+    return read.filter { file in
+      if !file.facts.isForMac || files.isNamed(file.path) { return true }
       diagnostics.append(
         Diagnostic(
           .note, id: "storyboard.skipped",
           "made for the Mac and left out; --platform macos reads it",
           at: InputLocation(file: file.path)))
+      return false
     }
-    read.removeAll(where: isMac)
-    leftOut.subtract(read.map(\.name))
   }
 
   /// Watches have controllers of another kind.

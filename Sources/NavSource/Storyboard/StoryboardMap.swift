@@ -69,7 +69,7 @@ struct StoryboardMap {
       return InputLocation(
         file: program.files[type.file].path, line: start.line, column: start.column)
     }
-    let isMac = table.files[scene.file].facts.runtime?.hasPrefix("MacOSX") == true
+    let isMac = table.files[scene.file].facts.isForMac
     if shown.ids[scene] == nil {
       screens.append(
         Screen(
