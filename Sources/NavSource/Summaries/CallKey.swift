@@ -111,7 +111,7 @@ extension Evaluator {
     addSite(of: closure.scope.file, to: &key)
     key.add(context.origin?.index ?? -1)
     key.add(context.members.last ?? "")
-    key.add(context.isDestination ? 1 : 0)
+    key.add(context.manner)
     key.add(conditions.number(of: context.condition))
     for argument in arguments { key.add(argument) }
     return key
@@ -127,7 +127,7 @@ extension Evaluator {
     key.add(Int(function.fact.at))
     key.add(context.origin?.index ?? -1)
     key.add(context.members.last ?? "")
-    key.add(context.isDestination ? 1 : 0)
+    key.add(context.manner)
     key.add(conditions.number(of: context.condition))
     addSite(of: function.file, to: &key)
     for handover in context.handovers { key.add(handover.receiver.index) }

@@ -20,6 +20,8 @@ extension Evaluator {
     var inlineName: String?
     /// Whether the code builds what a destination shows, so that it is no part of the screen around.
     var isDestination = false
+    /// Whether the code runs only where a stack has no screen yet.
+    var isStackEmpty = false
     /// Whether calls on a container leave the origin where it is: a coordinator acts for others.
     var keepsOrigin = false
     /// Whether the code builds a label, whose text is wanted.
@@ -42,5 +44,8 @@ extension Evaluator {
     var content: String?
     /// The comment that says to ignore what is being done.
     var ignoredBy: Int?
+
+    /// For keys of calls: what else decides how something is shown.
+    var manner: Int { (isDestination ? 1 : 0) + (isStackEmpty ? 2 : 0) }
   }
 }

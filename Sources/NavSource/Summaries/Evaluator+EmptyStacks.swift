@@ -5,11 +5,7 @@ extension Evaluator {
     let isFound = conditions.contains { condition in
       if case .test(let test) = condition { Self.findsEmptyStack(test) } else { false }
     }
-    if !isFound { return body() }
-    let before = isStackEmpty
-    isStackEmpty = true
-    defer { isStackEmpty = before }
-    return body()
+    return isFound ? with({ $0.isStackEmpty = true }, body) : body()
   }
 
   /// Whether a test that holds finds a stack empty.

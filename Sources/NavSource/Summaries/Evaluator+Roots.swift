@@ -92,11 +92,11 @@ extension Evaluator {
       !made.contains(type.index), !program.heirs(of: type).isEmpty, !function.isCalledBySuper,
       function.fact.attributes.isEmpty, function.fact.delegateEvent == nil
     else { return false }
-    return !Self.lifecycle.contains(function.fact.name)
+    return !Self.calledByUIKit.contains(function.fact.name)
   }
 
   /// What UIKit calls on every controller and view.
-  private static let lifecycle: NameSet = [
+  private static let calledByUIKit: NameSet = [
     "viewDidLoad", "loadView", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
     "viewWillDisappear", "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
     "awakeFromNib", "didMove", "willMove", "prepare", "traitCollectionDidChange",

@@ -43,9 +43,9 @@ extension Evaluator {
     }
     if stack.isSymbolic {
       if !stack.isAround, !stack.isSetUp { stack.hold(roots) }
-      return stack.key == nil && !isStackEmpty && !isLaunch ? .replace : .root
+      return stack.key == nil && !context.isStackEmpty && !isLaunch ? .replace : .root
     }
-    if isStackEmpty {
+    if context.isStackEmpty {
       stackContents.note(roots, of: stack)
       return .root
     }

@@ -100,8 +100,6 @@ final class Evaluator {
   var seesObjectsAsMade = false
   /// What a state holds for the while.
   var supposed: (state: StateKey, value: Value)?
-  /// Whether the code runs only where a stack has no screen yet.
-  var isStackEmpty = false
 
   /// Evaluation of one root stops after this many calls; what it found until then counts.
   static let mostSteps = 20_000

@@ -319,24 +319,4 @@ import Testing
       HomePage -push-> ItemPage "item" at a
       """)
   }
-
-  /// The branch of a flag that is off by default was lost.
-  @Test func aFlagThatSomethingMayOverride() {
-    expectMap(
-      home: """
-        var body: some View {
-          if Feature.help.isOn { NavigationLink("Help") { HelpScreen() } }
-        }
-        """,
-      rest: """
-        enum Feature {
-          case help
-          var isOn: Bool { store.value(for: self) ?? initial }
-          var initial: Bool { switch self { case .help: false } }
-        }
-        """,
-      """
-      HomeScreen -push-> HelpScreen "Help"
-      """)
-  }
 }
